@@ -9,8 +9,8 @@ export interface Banner {
   height: number;
   /** Ground from and to (a gradient, left to right) and an ornament colour, #rrggbb. */
   ground: { from: string; to: string; ornament: string };
-  /** Where the things stand; the rest stays calm for text that the page lays over it. `edge` is for phones. */
-  side: 'left' | 'right' | 'centre' | 'full' | 'edge';
+  /** Where the things stand; the rest stays calm for text that the page lays over it. `foot` is for phones. */
+  side: 'left' | 'right' | 'centre' | 'full' | 'foot';
   /** Painted into the picture, so only for pictures whose alt text repeats it. */
   headline?: string;
   /** Colour of the headline, #rrggbb. */
@@ -48,13 +48,21 @@ function standsFor(count: number, middle: number, wide: boolean): Stand[] {
   ];
 }
 
-/** On a phone two things stand at the right edge, within the band that a wide window shows of the picture. */
-const edgeStands: Stand[] = [
-  { x: 0.81, y: 0.38, size: 0.44 },
-  { x: 0.84, y: 0.7, size: 0.36 },
-];
+/** On a phone things stand beside each other at the foot, below the words. */
+const footStands: Record<number, Stand[]> = {
+  1: [{ x: 0.5, y: 0.78, size: 0.4 }],
+  2: [
+    { x: 0.72, y: 0.78, size: 0.4 },
+    { x: 0.3, y: 0.8, size: 0.36 },
+  ],
+  3: [
+    { x: 0.52, y: 0.77, size: 0.4 },
+    { x: 0.18, y: 0.81, size: 0.33 },
+    { x: 0.84, y: 0.81, size: 0.33 },
+  ],
+};
 
-const middles: Record<Banner['side'], number> = { left: 0.26, right: 0.72, centre: 0.5, full: 0.5, edge: 0.86 };
+const middles: Record<Banner['side'], number> = { left: 0.26, right: 0.72, centre: 0.5, full: 0.5, foot: 0.5 };
 
 /** Nothing but a name, as large as fits: a brand on a page of brands. */
 const wordmark = ({
@@ -82,17 +90,19 @@ const wordmark = ({
 /** A campaign picture as SVG, in its own size: products on a calm ground, with room for words on the other side. */
 export function renderBanner({ width, height, ground, side, artworks, headline, ink = '#222222' }: Banner): string {
   const wide = width > height * 1.4;
-  const middle = wide || side === 'edge' ? middles[side] : 0.5;
-  const stands = side === 'edge' ? edgeStands : standsFor(Math.min(artworks.length, 4), middle, wide);
+  const middle = wide ? middles[side] : 0.5;
+  const stands =
+    side === 'foot' ? footStands[Math.min(artworks.length, 3)]! : standsFor(Math.min(artworks.length, 4), middle, wide);
   const things = artworks.slice(0, stands.length).map((artwork, index) => {
     const { x, y, size } = stands[index] ?? { x: 0.5, y: 0.5, size: 0.5 };
-    const edge = height * size;
+    const edge = side === 'foot' ? width * size * 1.15 : height * size;
     return `<svg x="${Math.round(x * width - edge / 2)}" y="${Math.round(y * height - edge / 2)}" width="${Math.round(edge)}"
         height="${Math.round(edge)}" viewBox="0 0 1000 1000">
         ${drawThing(artwork, index % 2 === 0 ? 'front' : 'angle', `b${index}`)}
       </svg>`;
   });
   const centre = middle * width;
+  const [level, radius] = side === 'foot' ? [height * 0.8, width * 0.42] : [height * 0.5, height * 0.46];
   if (artworks.length === 0) return wordmark({ width, height, ground, headline: headline ?? '', ink });
   const words = headline
     ? letter(headline, {
@@ -114,7 +124,7 @@ export function renderBanner({ width, height, ground, side, artworks, headline, 
         </linearGradient>
       </defs>` +
     `<rect width="${width}" height="${height}" fill="url(#ground)"/>` +
-    `<circle cx="${centre}" cy="${height * 0.5}" r="${height * 0.46}" fill="${ground.ornament}" opacity=".55"/>` +
+    `<circle cx="${centre}" cy="${level}" r="${radius}" fill="${ground.ornament}" opacity=".55"/>` +
     `<circle cx="${centre + height * 0.62}" cy="${height * 0.16}" r="${height * 0.12}" fill="${ground.ornament}"
         opacity=".45"/>` +
     `<circle cx="${centre - height * 0.66}" cy="${height * 0.86}" r="${height * 0.08}" fill="${ground.ornament}"

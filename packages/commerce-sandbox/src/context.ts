@@ -26,6 +26,8 @@ export interface SandboxConfig {
   showOutOfStock: boolean;
   /** The store views of the website, the default one among them. */
   storeViews: readonly StoreViewSeed[];
+  /** For how many days at a time an offer price is promised, by sku. */
+  deals: ReadonlyMap<string, number>;
 }
 
 /** What every room is handed when the sandbox is made. */

@@ -118,6 +118,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     secret: setting(db, 'secret')!,
     showOutOfStock: true,
     storeViews: catalogue.storeViews,
+    deals: new Map((catalogue.deals ?? []).map(({ sku, days }) => [sku, days])),
   };
   const contexts = contextFactory({ db, clock, random, config });
   const deps: SandboxDeps = { db, clock, random, config, contextOf: contexts.forRequest };

@@ -191,6 +191,8 @@ export interface Products extends Base {
   appearance: 'grid' | 'carousel';
   urlKeys: string[];
   carousel?: CarouselOptions;
+  /** Their offer prices end, and the shop says when (content-22). */
+  areDeals?: true;
 }
 export interface Video extends Base, VideoSpan {
   type: 'video';

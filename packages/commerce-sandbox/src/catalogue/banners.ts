@@ -7,7 +7,7 @@ import type { BannerSeed } from './contentTypes.ts';
 const things = (...shapes: [Shape, number?][]) => shapes.map(([shape, place]) => pick(shape, place).artwork);
 
 const hero = { width: 1600, height: 640 } as const;
-const phone = { width: 800, height: 800, side: 'edge' } as const;
+const phone = { width: 800, height: 1080, side: 'foot' } as const;
 const strip = { width: 1200, height: 480 } as const;
 const sticker = { width: 480, height: 480 } as const;
 
@@ -44,7 +44,7 @@ const departments = topDepartments.map(({ picture, shape }, index): BannerSeed =
   artworks: [pick(shape, 1).artwork],
 }));
 
-/** What phones show of a hero (`phonePicture`): less, and beside the words. */
+/** What phones show instead (`phonePicture`): less, and below the words. */
 const withPhonePicture = (banner: BannerSeed): BannerSeed[] => {
   const name = phonePicture(banner.name);
   return name === undefined ? [banner] : [banner, { ...banner, ...phone, name }];

@@ -104,3 +104,12 @@ export interface ProgrammePriceSeed {
   /** Percent of what everybody pays now. */
   percent: number;
 }
+
+/**
+ * An offer price that is promised for so many days, the last one whole, and then anew: a shop to look at has deals on any
+ * day.
+ */
+export interface DealSeed {
+  sku: string;
+  days: number;
+}

@@ -7,6 +7,7 @@ export { banners } from './banners.ts';
 export { blocks } from './blocks.ts';
 export { brands } from './brands.ts';
 export { categories } from './categories.ts';
+export { deals } from './content/deals.ts';
 export { dynamicBlocks } from './dynamicBlocks.ts';
 export { families } from './products.ts';
 export { programmePrices } from './programmePrices.ts';

@@ -117,7 +117,7 @@ describe('content pages', () => {
       )!;
       const types = found(content, /data-content-type="([^"]*)"/g);
       const count = (type: string) => types.filter(each => each === type).length;
-      expect({ code, sliders: count('slider'), slides: count('slide') }).toEqual({ code, sliders: 2, slides: 5 });
+      expect({ code, sliders: count('slider'), slides: count('slide') }).toEqual({ code, sliders: 1, slides: 3 });
       expect(count('products')).toBeGreaterThanOrEqual(2);
       expect(count('banner')).toBeGreaterThanOrEqual(2);
       expect(count('image')).toBeGreaterThanOrEqual(6);

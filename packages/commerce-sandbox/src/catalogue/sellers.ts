@@ -1,7 +1,9 @@
 import type { SellerSeed } from './contentTypes.ts';
 
 const name = 'Zeppelin Benefits Retail Private Limited';
-const return_days = 10;
+/** Days after the delivery in which goods may be given back. */
+export const RETURN_DAYS = 10;
+const return_days = RETURN_DAYS;
 const email = 'invoices@zeppelin-benefits.example';
 
 /** The company behind the shops, by its registrations: one for each state that it sends from. */

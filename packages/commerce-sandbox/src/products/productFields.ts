@@ -8,6 +8,7 @@ import { coinsEarned, coinsText } from '../orders/coinsEarned.ts';
 import type { FieldResolver } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { factFields } from './factFields.ts';
+import { dealEnd } from './dealEnd.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';
 import { galleryEntry, imagesOf, productImage } from './images.ts';
 import { offeredIn, textsInView } from './inView.ts';
@@ -81,6 +82,10 @@ export const productFields: Record<string, FieldResolver> = {
   price_range: (product: ProductRow, _, { db, programme }) => priceRange(pricedFor(db, programme, product)),
   price_tiers: (product: ProductRow, _, { db, programme }) => priceTiers(pricedFor(db, programme, product), db),
   special_price: ({ special_price }: ProductRow) => (special_price === null ? null : rupees(special_price)),
+  special_to_date({ sku, special_price }: ProductRow, _, { config, clock }) {
+    const days = special_price === null ? undefined : config.deals.get(sku);
+    return days === undefined ? null : dealEnd(days, clock());
+  },
   productsurcharge_fee: ({ surcharge }: ProductRow) => (surcharge === null ? null : rupees(surcharge)),
   other_platform_prices: ({ other_platforms }: ProductRow) =>
     other_platforms === null

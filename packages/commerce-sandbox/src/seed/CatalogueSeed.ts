@@ -1,6 +1,7 @@
 import type {
   BannerSeed,
   BlockSeed,
+  DealSeed,
   DynamicBlockSeed,
   PageSeed,
   ProgrammePriceSeed,
@@ -22,6 +23,8 @@ export interface CatalogueSeed {
   banners: readonly BannerSeed[];
   /** What the people of purchase programmes pay less. */
   programmePrices?: readonly ProgrammePriceSeed[];
+  /** Offer prices with an end. */
+  deals?: readonly DealSeed[];
   /** Groups of words that mean the same, with commas between them. */
   synonyms?: readonly string[];
 }

@@ -260,6 +260,20 @@ describe('classes of editors', () => {
     expect(first(row('', { class: 'my-row constructor' }))).not.toHaveProperty('styles');
   });
 
+  // Rule content-21.
+  it('puts the picture that a class names before the words, and none for a name that it has not', () => {
+    const content = (name: string) => first(typed('text', '<p>Free delivery</p>', { class: `mine shop-icon-${name}` }));
+    const words = { tag: 'p', children: ['Free delivery'] };
+    expect(content('delivery')).toMatchObject({ content: [{ tag: 'svg', props: { 'aria-hidden': true } }, words] });
+    expect(content('constructor')).toMatchObject({ content: [words] });
+  });
+
+  // Rule content-22.
+  it('knows which products are deals', () => {
+    expect(first(products(['a'], { class: 'shop-deals' }))).toMatchObject({ areDeals: true });
+    expect(first(products(['a']))).not.toHaveProperty('areDeals');
+  });
+
   // Rule content-19.
   it.each(['shop-quiet', 'shop-raised', 'shop-accent'])('lets a style of the editor win over %s', name => {
     const style = 'color: red; padding: 1px; background-color: blue; border-radius: 1px';

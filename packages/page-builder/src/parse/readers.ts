@@ -3,7 +3,8 @@ import { htmlToHast } from '#html-to-hast';
 import type { ColumnAppearance, PageElement, RowAppearance } from '../tree.ts';
 import { backgroundOf } from './background.ts';
 import { contentLink } from './contentLink.ts';
-import { attribute, findInside, isElement, part, textOf } from './query.ts';
+import { iconOf } from './iconOf.ts';
+import { attribute, findInside, hasClass, isElement, part, textOf } from './query.ts';
 import { readBanner } from './readBanner.ts';
 import { readBlock, readDynamicBlock } from './readBlocks.ts';
 import { buttonType, linkOf, oneOf, rich, styled, type Reader } from './reading.ts';
@@ -83,7 +84,11 @@ export const readers: Record<PageElement['type'], Reader> = {
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 2) as 1 | 2 | 3 | 4 | 5 | 6;
     return { type: 'heading', level, ...styled(element, reading), content: rich(element, reading) };
   },
-  text: (element, reading) => ({ type: 'text', ...styled(element, reading), content: rich(element, reading) }),
+  text: (element, reading) => ({
+    type: 'text',
+    ...styled(element, reading),
+    content: [...iconOf(element), ...rich(element, reading)],
+  }),
   html: (element, reading) => {
     const written = element.children.some(isElement) ? element.children : htmlToHast(textOf(element)).children;
     return { type: 'html', ...styled(element, reading), content: sanitise(written as Element[], reading.hosts) };
@@ -150,6 +155,7 @@ export const readers: Record<PageElement['type'], Reader> = {
           ...styled(element, reading),
           urlKeys,
           ...(appearance === 'carousel' && { carousel: carouselOptions(element) }),
+          ...(hasClass(element, 'shop-deals') && { areDeals: true }),
         }
       : null;
   },

@@ -19,6 +19,8 @@ export interface PageBuilderProps {
   tree: PageTree;
   /** Gives a tile for each product that is known, in the order given; unknown url keys are left out. */
   renderProducts: (urlKeys: string[]) => ReactNode[];
+  /** Says when the offers of products end, above them. */
+  renderDealsEnd?: ((urlKeys: string[]) => ReactNode) | undefined;
   /** Blocks that the page names (`resolveBlocks`). */
   data?: PageData | undefined;
 }
@@ -56,6 +58,7 @@ function ProductsElement({ element, page }: { element: Products; page: Page }) {
   const label = page.names.get(element) ?? text.products;
   return (
     <div style={styleOf(element)}>
+      {element.areDeals && page.renderDealsEnd?.(element.urlKeys)}
       {carousel ? (
         <Carousel
           label={label}
@@ -172,7 +175,12 @@ function Element({ element, place, first, page }: ElementProps): ReactElement {
     case 'slider':
       return (
         <div style={style}>
-          <Carousel label={page.names.get(element) ?? text.slides} show="page" options={element.options}>
+          <Carousel
+            label={page.names.get(element) ?? text.slides}
+            show="page"
+            options={element.options}
+            isOnSlide={element.slides.every(slide => slide.background)}
+          >
             {element.slides.map((slide, index) => (
               <PosterPart key={index} poster={slide} name={slide.name} first={first && index === 0} />
             ))}
@@ -193,7 +201,7 @@ function Element({ element, place, first, page }: ElementProps): ReactElement {
   }
 }
 
-function makePage(shared: Pick<Page, 'renderProducts' | 'data' | 'names'>, within: string[]): Page {
+function makePage(shared: Pick<Page, 'renderProducts' | 'renderDealsEnd' | 'data' | 'names'>, within: string[]): Page {
   const page: Page = {
     ...shared,
     within,
@@ -208,6 +216,8 @@ function makePage(shared: Pick<Page, 'renderProducts' | 'data' | 'names'>, withi
 }
 
 /** Renders a page's tree, on server and browser alike. */
-export function PageBuilder({ tree, renderProducts, data }: PageBuilderProps) {
-  return makePage({ renderProducts, data, names: nameRows(tree, data) }, []).render(tree.children, { first: true });
+export function PageBuilder({ tree, renderProducts, renderDealsEnd, data }: PageBuilderProps) {
+  return makePage({ renderProducts, renderDealsEnd, data, names: nameRows(tree, data) }, []).render(tree.children, {
+    first: true,
+  });
 }

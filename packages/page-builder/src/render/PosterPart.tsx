@@ -37,6 +37,7 @@ export function PosterPart({ poster, first, name }: { poster: Poster; first: boo
       className={css['poster']}
       data-promotion=""
       data-plain={poster.background ? undefined : ''}
+      data-upright={poster.background?.mobile ? '' : undefined}
       style={styleOf(poster)}
     >
       <Backdrop background={poster.background} first={first} />

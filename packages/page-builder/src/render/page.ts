@@ -17,6 +17,7 @@ export type RowNames = ReadonlyMap<PageElement, string>;
 export interface Page {
   /** Gives a tile for each product that is known, in the order given. */
   renderProducts: (urlKeys: string[]) => ReactNode[];
+  renderDealsEnd: ((urlKeys: string[]) => ReactNode) | undefined;
   data: PageData | undefined;
   names: RowNames;
   /** Blocks that stand around the element; one inside itself is cut. */

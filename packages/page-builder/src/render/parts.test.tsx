@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parse } from '../parse/parse.ts';
-import { map, pictures, poster, row, slider, tabs, text, typed, video, videoRow } from '../samples.ts';
+import { map, pictures, poster, products, row, slider, tabs, text, typed, video, videoRow } from '../samples.ts';
 import type { PageData } from './page.ts';
 import { PageBuilder } from './PageBuilder.tsx';
 
@@ -33,6 +33,20 @@ it('shows a fetched block, and what the query says of one that is missing', () =
   expect(screen.getByText('Offer of the day')).toBeTruthy();
   expect(screen.getByText('The CMS block with the "b" ID doesn\'t exist.')).toBeTruthy();
   expect(screen.getByText('There are no blocks to display')).toBeTruthy();
+});
+
+// Rule content-22.
+it('asks until when deals last, and of no other products', () => {
+  render(
+    <PageBuilder
+      tree={tree(products(['a', 'b'], { class: 'shop-deals' }) + products(['c']))}
+      renderProducts={keys => keys.map(key => <p key={key}>{key}</p>)}
+      renderDealsEnd={keys => <p>Until the first of {keys.join(' and ')} ends</p>}
+    />,
+  );
+  expect(screen.getAllByText(/^Until/).map(({ textContent }) => textContent)).toEqual([
+    'Until the first of a and b ends',
+  ]);
 });
 
 it('cuts a block that stands inside itself', () => {

@@ -23,6 +23,16 @@ export const BannerPoster: Story = { args: { markup: banner({ appearance: 'poste
 export const BannerCollageLeft: Story = { args: { markup: banner({ appearance: 'collage-left' }) } };
 export const BannerCollageCentered: Story = { args: { markup: banner({ appearance: 'collage-centered' }) } };
 export const BannerCollageRight: Story = { args: { markup: banner({ appearance: 'collage-right' }) } };
+/** Rule content-20: the words end above the foot of the picture. */
+export const BannerOnAPhone: Story = {
+  args: { markup: banner({ appearance: 'collage-left' }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('Shop televisions').getBoundingClientRect();
+    const poster = canvasElement.querySelector('[data-upright]')!.getBoundingClientRect();
+    await expect(poster.bottom - words.bottom).toBeGreaterThan(poster.width * 0.4);
+  },
+};
 export const OverlayAndButtonOnHover: Story = { args: { markup: banner({ overlay: 'hover', button: 'hover' }) } };
 export const OverlayAndButtonNever: Story = { args: { markup: banner({ overlay: 'never', button: 'never' }) } };
 export const BannerWithVideoThatFails: Story = {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useFeature } from '../context/features.ts';
 import { Content } from '../features/content/Content.tsx';
 import type { ContentData } from '../features/content/loadContent.ts';
+import { DealsEnd } from '../features/deals/DealsEnd.tsx';
 import { programmeAt } from '../features/programmes/programmePages.ts';
 import { RecentPlace } from '../features/recent/RecentPlace.tsx';
 import { late } from '../features/shared/late.tsx';
@@ -24,7 +25,7 @@ export function Component({ data }: { data: ContentData }) {
   return (
     <>
       <PageTitle page={data.title} description={data.description} />
-      <Content {...data} />
+      <Content {...data} renderDealsEnd={end => <DealsEnd end={end} />} />
       {pathname === '/' && (
         <div className={css['recent']}>
           <RecentPlace />

@@ -39,6 +39,30 @@ const canMove = (canvasElement: HTMLElement) =>
 export const Tiles: Story = {};
 export const OneTile: Story = { args: { children: cards.slice(0, 1) } };
 export const OneAtATime: Story = { args: { show: 'page', options: { ...usual, dots: true }, children: slides } };
+/** Rule content-23: what moves slides with pictures lies within them. */
+export const OnTheSlide: Story = {
+  args: { show: 'page', isOnSlide: true, options: { ...usual, dots: true }, children: slides },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canMove(canvasElement);
+    const slide = canvas.getByRole('list').getBoundingClientRect();
+    for (const name of ['Next', 'Show 1 of 4']) {
+      const { top, bottom } = canvas.getByLabelText(name).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(slide.top);
+      await expect(bottom).toBeLessThanOrEqual(slide.bottom);
+    }
+  },
+};
+export const OnTheSlideOfAPhone: Story = {
+  ...OnTheSlide,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canMove(canvasElement);
+    await expect(canvas.getByLabelText('Next')).not.toBeVisible();
+    await expect(canvas.getByLabelText('Show 1 of 4')).toBeVisible();
+  },
+};
 export const Centred: Story = { args: { show: 'page', centerPadding: '60px', children: slides } };
 export const PlaysByItself: Story = {
   args: { show: 'page', options: { ...usual, autoplay: true, infinite: true, dots: true }, children: slides },

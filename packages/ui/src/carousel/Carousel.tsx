@@ -16,6 +16,8 @@ export interface CarouselProps {
   show: 'page' | 'tiles';
   /** The chosen one stands in the middle, with this much room at both sides. */
   centerPadding?: string | undefined;
+  /** Whole slides with a picture: what moves them lies on it, at its edges and its foot, where their text leaves room. */
+  isOnSlide?: boolean;
   /** One item each. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ export interface CarouselProps {
  * A row that is swiped or stepped through: the platform's own scrolling, which works without script. Arrows, dots and
  * autoplay come once it stands (`runCarousel`).
  */
-export function Carousel({ label, options, show, centerPadding, children }: CarouselProps) {
+export function Carousel({ label, options, show, centerPadding, isOnSlide = false, children }: CarouselProps) {
   const root = useBehaviour(load, options);
   const items = Children.toArray(children);
   const many = items.length > 1;
@@ -34,6 +36,7 @@ export function Carousel({ label, options, show, centerPadding, children }: Caro
       className={css['carousel']}
       data-show={show}
       data-fade={options.fade || undefined}
+      data-on-slide={isOnSlide ? '' : undefined}
       role="group"
       aria-roledescription={text.role}
       aria-label={label}

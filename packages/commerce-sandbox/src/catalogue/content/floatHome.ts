@@ -1,7 +1,18 @@
 import { formatRupees } from './formatRupees.ts';
-import { adTiles, brandSlider, topCategories } from './sections.ts';
+import { dealsOf } from './deals.ts';
 import { banner, carousel, columns, heading, html, products, row, slider, text } from './markup.ts';
 import { link, pick } from './pick.ts';
+import {
+  adTiles,
+  brandWall,
+  dealsRow,
+  easyReturns,
+  freeDelivery,
+  own,
+  promises,
+  taxInvoice,
+  topCategories,
+} from './sections.ts';
 import type { ProductSeed } from '../types.ts';
 
 const compared = [
@@ -15,8 +26,6 @@ const compared = [
   pick('hard-disk'),
 ];
 
-const own = (product: ProductSeed) => product.specialPrice ?? product.price;
-
 /** Amounts stand below each other to the last paisa. */
 const amount = (text: string, tag: 'td' | 'th scope="col"' = 'td') =>
   `<${tag} style="text-align: right;">${text}</${tag.slice(0, 2)}>`;
@@ -28,7 +37,7 @@ function deal(product: ProductSeed): string {
   const difference = lowest === undefined ? '–' : formatRupees(lowest - own(product));
   const amounts = [formatRupees(own(product)), lowest === undefined ? '–' : formatRupees(lowest), difference];
   return (
-    `<tr><th scope="row"><a href="${link(product.urlKey)}">${product.name}</a></th>` +
+    `<tr><th scope="row"><a href="${link(product.urlKey)}">${product.name.split(',')[0]}</a></th>` +
     `${amounts.map(text => amount(text)).join('')}</tr>`
   );
 }
@@ -70,13 +79,20 @@ export const floatHome = [
     heading(2, 'Today’s comparison'),
     html(
       '<table><thead><tr><th scope="col">Product</th>' +
-        ['Float', 'Lowest elsewhere', 'Difference'].map(text => amount(text, 'th scope="col"')).join('') +
+        ['Float', 'Elsewhere', 'Difference'].map(text => amount(text, 'th scope="col"')).join('') +
         '</tr></thead>' +
         `<tbody>${compared.map(deal).join('')}</tbody></table>`,
     ),
   ]),
+  promises([
+    { icon: 'clock', title: 'Read at 6 each morning', line: 'what other shops ask' },
+    freeDelivery,
+    easyReturns,
+    taxInvoice,
+  ]),
+  dealsRow('Deals until midnight', dealsOf.float),
   topCategories('Top categories'),
-  brandSlider('Compared by brand', [
+  brandWall('Compared by brand', [
     'auvira',
     'quantelle',
     'voltrik',

@@ -7,9 +7,12 @@ export const markupText = (text: string) =>
 /** The directive by which content names a picture; the server expands it. */
 export const media = (name: string): string => `{{media url=wysiwyg/${name}}}`;
 
-/** The picture that phones show instead of a hero; undefined for every other picture. */
+/** Pictures that have room for words: phones show another one, with the things below the words. */
+const withWords = /^(?!brands\/)(?!.*\/(?:sticker|top)-).*\.jpg$/;
+
+/** The picture that phones show instead of a campaign's; undefined for every other picture. */
 export const phonePicture = (name: string): string | undefined =>
-  name.endsWith('-hero.jpg') ? name.replace('.jpg', '-phone.jpg') : undefined;
+  withWords.test(name) ? name.replace('.jpg', '-phone.jpg') : undefined;
 
 export type RowAppearance = 'contained' | 'full-width' | 'full-bleed';
 
@@ -31,8 +34,9 @@ export function row(
 export const heading = (level: 1 | 2 | 3, text: string, style = ''): string =>
   `<h${level} data-content-type="heading" data-appearance="default" data-element="main" style="${style}">${text}</h${level}>`;
 
-export const text = (html: string): string =>
-  `<div data-content-type="text" data-appearance="default" data-element="main">${html}</div>`;
+/** `className` is what an editor typed as CSS classes. */
+export const text = (html: string, className = ''): string =>
+  `<div data-content-type="text" data-appearance="default" data-element="main"${className && ` class="${className}"`}>${html}</div>`;
 
 /** Raw HTML stays escaped in the markup, as the editor saves it. */
 export const html = (raw: string): string =>
@@ -125,13 +129,17 @@ export const banner = ({ picture, appearance, content, href, button, height }: B
     : '') +
   '</div></div></div></a></div>';
 
-/** A list of products; only the links matter to whoever reads it. `suffix` is the end of product addresses. */
+/**
+ * A list of products; only the links matter to whoever reads it. `suffix` is the end of product addresses, `className`
+ * what an editor typed as CSS classes.
+ */
 export const products = (
   items: { name: string; urlKey: string }[],
   appearance: 'grid' | 'carousel' = 'grid',
   suffix = '.html',
+  className = '',
 ): string =>
-  `<div data-content-type="products" data-appearance="${appearance}" data-element="main"><ol class="product-items">${items
+  `<div data-content-type="products" data-appearance="${appearance}" data-element="main"${className && ` class="${className}"`}><ol class="product-items">${items
     .map(
       ({ name, urlKey }) =>
         `<li class="product-item"><strong class="product-item-name"><a title="${markupText(name)}" ` +

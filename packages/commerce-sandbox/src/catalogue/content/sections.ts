@@ -1,6 +1,11 @@
 import type { Shape } from '@shop/artwork';
+import { FREE_SHIPPING_FROM } from '../../checkout/charges.ts';
 import { brands, type BrandCode } from '../brands.ts';
-import { banner, columns, heading, image, row, slider } from './markup.ts';
+import { products } from '../products.ts';
+import { rupeeText } from '../../money.ts';
+import { RETURN_DAYS } from '../sellers.ts';
+import type { ProductSeed } from '../types.ts';
+import { banner, columns, heading, image, products as productList, row, slider, text } from './markup.ts';
 import { link } from './pick.ts';
 
 const logoSize = { width: 240, height: 120 } as const;
@@ -33,6 +38,59 @@ export type ShownBrand = (typeof shownBrands)[number];
 
 export const brandName = (code: BrandCode): string => brands.find(brand => brand.code === code)!.name;
 
+/** A promise with a picture that the storefront has (`shop-icon-NAME`). */
+interface Promised {
+  icon: 'delivery' | 'returns' | 'coins' | 'invoice' | 'payment' | 'clock' | 'account';
+  title: string;
+  line: string;
+}
+
+/** Promises beside each other, each said once and in few words. */
+export const promises = (items: Promised[]): string =>
+  row([
+    columns(
+      items.map(({ icon, title, line }) => [
+        text(`<p><strong>${title}</strong></p><p>${line}</p>`, `shop-icon-${icon}`),
+      ]),
+    ),
+  ]);
+
+export const freeDelivery: Promised = {
+  icon: 'delivery',
+  title: 'Free delivery',
+  line: `from ${rupeeText(FREE_SHIPPING_FROM)}`,
+};
+export const easyReturns: Promised = {
+  icon: 'returns',
+  title: `${RETURN_DAYS}-day returns`,
+  line: 'unused, in its box',
+};
+export const taxInvoice: Promised = { icon: 'invoice', title: 'GST invoice', line: 'with every order' };
+
+/** What one piece costs now, in paise. */
+export const own = (product: ProductSeed) => product.specialPrice ?? product.price;
+
+/** What the cheapest of some products costs, as far as they have a price of their own. */
+function lowest(some: ProductSeed[]): string {
+  const prices = some.filter(({ price }) => price > 0).map(own);
+  return `From ${rupeeText(Math.min(...prices))}`;
+}
+
+/** Under a picture: what it leads to, and what that costs at least. */
+const caption = (name: string, some: ProductSeed[]) => `<strong>${name}</strong><br>${lowest(some)}`;
+
+/** Wordmarks of twelve brands; each leads to what the shop has of it, and says from which price on. */
+export function brandWall(title: string, codes: readonly ShownBrand[]): string {
+  const cell = (code: ShownBrand) => {
+    const name = brandName(code);
+    const href = `/search.html?query=${encodeURIComponent(name)}`;
+    const sold = products.filter(({ brand, view }) => brand === code && view === undefined);
+    return [image(`brands/${code}.png`, name, { width: 480, height: 240 }, href, lowest(sold))];
+  };
+  const half = Math.ceil(codes.length / 2);
+  return row([heading(2, title), columns(codes.slice(0, half).map(cell)), columns(codes.slice(half).map(cell))]);
+}
+
 const PER_SLIDE = 6;
 
 function logo(code: ShownBrand): string {
@@ -63,6 +121,10 @@ export function brandSlider(title: string, codes: readonly ShownBrand[]): string
   ]);
 }
 
+/** Offers that end: the storefront says when, by `shop-deals`. */
+export const dealsRow = (title: string, offered: ProductSeed[]): string =>
+  row([heading(2, title), productList(offered, 'grid', undefined, 'shop-deals')]);
+
 /** Departments as square pictures in two lines of three. */
 export const topDepartments = [
   { picture: 'common/top-mobiles.jpg', name: 'Mobiles', path: 'mobiles-tablets', shape: 'smartphone' },
@@ -73,12 +135,15 @@ export const topDepartments = [
   { picture: 'common/top-home.jpg', name: 'Home', path: 'home-furniture', shape: 'table-lamp' },
 ] as const satisfies readonly { picture: string; name: string; path: string; shape: Shape }[];
 
+const soldIn = (path: string) =>
+  products.filter(({ categories, view }) => view === undefined && categories.some(each => each.startsWith(path)));
+
 export const topCategories = (title: string): string =>
   row([
     heading(2, title),
     columns(
       topDepartments.map(({ picture, name, path }) => [
-        image(picture, name, { width: 480, height: 480 }, link(path), `<strong>${name}</strong>`),
+        image(picture, name, { width: 480, height: 480 }, link(path), caption(name, soldIn(path))),
       ]),
     ),
   ]);

@@ -1,18 +1,7 @@
-import { adTiles, brandSlider, topCategories } from './sections.ts';
-import {
-  banner,
-  carousel,
-  columns,
-  dynamicBlock,
-  heading,
-  image,
-  products,
-  row,
-  slider,
-  tabs,
-  text,
-} from './markup.ts';
+import { dealsOf } from './deals.ts';
+import { banner, carousel, columns, dynamicBlock, heading, image, products, row, slider, tabs } from './markup.ts';
 import { link, pick } from './pick.ts';
+import { adTiles, brandWall, dealsRow, easyReturns, freeDelivery, promises, topCategories } from './sections.ts';
 
 const sticker = (picture: string, label: string, path: string) => [
   image(`uni/sticker-${picture}.jpg`, label, { width: 480, height: 480 }, link(path), `<strong>${label}</strong>`),
@@ -62,7 +51,14 @@ export const uniHome = [
       sticker('watches', 'Watches', 'wearables-cameras/wearables'),
     ]),
   ]),
-  brandSlider('Brands on campus', [
+  promises([
+    { icon: 'account', title: 'Student prices', line: 'with your institute e-mail' },
+    { icon: 'coins', title: 'Uni Coins', line: '1 for each ₹100 paid' },
+    freeDelivery,
+    easyReturns,
+  ]),
+  dealsRow('Today only', dealsOf.uni),
+  brandWall('Brands on campus', [
     'auvira',
     'zentoro',
     'voltrik',
@@ -145,11 +141,5 @@ export const uniHome = [
       line: 'Ruled, plain and squared.',
       button: 'Stock up',
     },
-  ]),
-  row([
-    text(
-      '<p style="text-align: center;"><strong>Student plan:</strong> your institute e-mail is all that the ' +
-        'campus price needs. One coin for every ₹100, every time.</p>',
-    ),
   ]),
 ].join('');

@@ -1,22 +1,16 @@
-import { adTiles, brandSlider, topCategories } from './sections.ts';
-import {
-  banner,
-  buttons,
-  carousel,
-  columns,
-  dynamicBlock,
-  heading,
-  products,
-  row,
-  slider,
-  tabs,
-  text,
-} from './markup.ts';
+import { dealsOf } from './deals.ts';
+import { banner, buttons, carousel, columns, dynamicBlock, heading, products, row, slider, tabs } from './markup.ts';
 import { link, pick } from './pick.ts';
-
-const partner = (name: string, line: string) => [
-  text(`<p style="text-align: center; padding: 16px;"><strong>${name}</strong><br>${line}</p>`),
-];
+import {
+  adTiles,
+  brandWall,
+  dealsRow,
+  easyReturns,
+  freeDelivery,
+  promises,
+  taxInvoice,
+  topCategories,
+} from './sections.ts';
 
 /** ZEPP Coins: a campaign, the partners, the coins offer, then brands by what they are for. */
 export const zeppHome = [
@@ -52,15 +46,14 @@ export const zeppHome = [
       ],
     }),
   ]),
-  row([
-    columns([
-      partner('Member prices', 'Shown to everybody, better after sign-in'),
-      partner('Free delivery', 'On orders from ₹999'),
-      partner('Coins back', '1 coin for every ₹100 that you pay'),
-      partner('Brand warranty', 'Handled by the brand, near you'),
-    ]),
+  promises([
+    { icon: 'coins', title: 'Coins on every order', line: '1 coin for each ₹100 paid' },
+    freeDelivery,
+    easyReturns,
+    taxInvoice,
   ]),
-  brandSlider('Brands that members ask for', [
+  dealsRow('Deals for members', dealsOf.zepp),
+  brandWall('Brands that members ask for', [
     'auvira',
     'zentoro',
     'quantelle',
@@ -104,7 +97,7 @@ export const zeppHome = [
           height: '260px',
           href: link('fashion/bags-accessories'),
           button: 'Shop accessories',
-          content: '<h2>Something for the farewell</h2><p>Watches and bags that colleagues chip in for.</p>',
+          content: '<h2>A coin is a rupee</h2><p>Earn them on one order, pay with them on the next.</p>',
         }),
       ],
       [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { sampleMenu } from '../../testing/sampleMenu.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { Footer } from './Footer.tsx';
@@ -97,6 +97,7 @@ export const DarkScheme: Story = {
     </ShopPart>
   ),
   play: async ({ canvasElement }) => {
+    await userEvent.hover(canvasElement);
     await expect(await within(canvasElement).findByRole('combobox', { name: 'Appearance' })).toBeEnabled();
   },
 };

@@ -10,6 +10,7 @@ import {
 } from '@shop/commerce-client';
 import { resolveBlocks, type BlockData, type PageData, type PageTree } from '@shop/page-builder';
 import { deadPaths } from '../shared/deadPaths.ts';
+import { offerEnd, type OfferEnd } from '../shared/offerEnd.ts';
 import { ownHosts } from '../shared/ownHosts.ts';
 import { pageIdentifier } from '../shared/pageIdentifier.ts';
 import { ShellQuery } from '../shared/shellQueries.ts';
@@ -19,11 +20,23 @@ import { TileFragment } from '../shared/tileFragment.ts';
 const ContentProductsQuery = graphql(
   `
   query ContentProducts($urlKeys: [String!]!, $pageSize: Int!) {
-    products(filter: { url_key: { in: $urlKeys } }, pageSize: $pageSize) { items { ...Tile } }
+    products(filter: { url_key: { in: $urlKeys } }, pageSize: $pageSize) { items { ...Tile special_to_date } }
   }
 `,
   [TileFragment],
 );
+
+/** A product that a page lists. */
+type ListedProduct = TileProduct & { special_to_date: string | null };
+
+/** When the offer prices end that a page has, by url key. */
+const offerEnds = (products: Record<string, ListedProduct>): Record<string, OfferEnd> =>
+  Object.fromEntries(
+    Object.entries(products).flatMap(([key, { special_to_date }]) => {
+      const end = offerEnd(special_to_date);
+      return end ? [[key, end]] : [];
+    }),
+  );
 
 /** A page of the editors; null where they have made none, for which a back end has an error of its own. */
 const findPage = (client: CommerceClient, identifier: string) =>
@@ -50,6 +63,8 @@ export interface ContentData {
   tree: PageTree;
   /** Products that the page lists, by url key. */
   products: Record<string, TileProduct>;
+  /** When their offer prices end, of those that do. */
+  offerEnds: Record<string, OfferEnd>;
   /** Blocks that the page names, and those that they name. */
   blocks: PageData;
 }
@@ -72,7 +87,7 @@ export async function loadContent(
   const read = (content: string | null | undefined) =>
     parseOnce(content ?? '', { hosts: ownHosts(storeConfig), isDead: deadPaths(has) });
   const tree = read(cmsPage.content);
-  const { data: blocks, products } = await resolveBlocks<TileProduct>(tree, {
+  const { data: blocks, products } = await resolveBlocks<ListedProduct>(tree, {
     async blocks(identifiers) {
       const found: Record<string, BlockData> = {};
       await Promise.all(
@@ -111,6 +126,7 @@ export async function loadContent(
     description: cmsPage.meta_description,
     tree,
     products,
+    offerEnds: offerEnds(products),
     blocks,
   };
 }

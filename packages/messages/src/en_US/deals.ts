@@ -1,0 +1,12 @@
+/*
+ * Offers that end.
+ */
+
+/** The last day of an offer, with its weekday. */
+export const until = (day: string) => `Until ${day}`;
+/** Beside what is left of an offer: hours, minutes and seconds. */
+export const clockLeft = (clock: string) => `${clock} left`;
+/** The same while it is longer than a day. */
+export const daysLeft = (days: number, hours: number) => `${days === 1 ? '1 day' : `${days} days`} ${hours} h left`;
+export const over = 'These offers have ended.';
+export const seePrices = 'See the prices of now';
