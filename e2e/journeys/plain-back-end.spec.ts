@@ -20,6 +20,8 @@ test('a shop on a Magento without extensions sells, and asks for nothing that is
 
   const main = page.getByRole('main');
   await addToCart(page, shop.address, await findProduct({ from: 450 }));
+  await expect(main.getByText(/^(EMI from|Sold by|Free delivery)|days (return|replacement)$/)).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'Specifications' })).toHaveCount(0);
   await expect(page.getByRole('navigation').getByRole('link').first(), 'the menu came with the frame').toBeAttached();
   await open(page, `${shop.address}/checkout`);
   await main.getByLabel('E-mail').fill('plain@example.com');

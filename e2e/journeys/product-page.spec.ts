@@ -1,0 +1,69 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, open, shops, test } from '../support/shop.ts';
+
+const phone = '/auvira-lumen-5-5g.html';
+
+// Rules product-01 to product-04.
+test('a product says beside its price what it promises, and what a month costs of what is chosen', async ({
+  page,
+  browser,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const served = await plain.newPage();
+  await served.goto(shops.zepp + phone);
+  for (const promise of ['Free delivery', '7 days replacement', 'Sold by Metro Digital Retail, Bengaluru'])
+    await expect(served.getByRole('main').getByText(promise)).toBeVisible();
+  await expect(served.getByRole('row', { name: 'RAM 8 GB' })).toBeVisible();
+  await expect(served.getByRole('region', { name: 'What is in the box' })).toContainText('67 W charger');
+  await plain.close();
+
+  // What the server wrote stays until it is touched; a press before its code is there is not lost.
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/PromiseStrip-[^/]+\.js/, async route => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await open(page, shops.zepp + phone);
+  const main = page.getByRole('main');
+  const opener = main.getByRole('button', { name: 'Plans' });
+  await opener.click();
+  arrival.resolve();
+  const dialog = page.getByRole('dialog', { name: 'Pay in months' });
+  await expect(dialog.getByRole('row', { name: '3 ₹7,333 None ₹21,999' })).toBeVisible();
+  await expectAccessible(page, 'plans of a product');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  const month = main.getByText(/^EMI from/);
+  const before = await month.textContent();
+  for (const choice of ['256 GB', 'Midnight blue'])
+    await main.getByRole('radio', { name: choice }).check({ force: true });
+  await expect(month, 'a dearer variant costs more a month').not.toHaveText(before ?? '');
+  await opener.click();
+  await expect(dialog.getByText(/^For ₹24,999/)).toBeVisible();
+});
+
+// Rule product-05.
+test('clothes open a table of their sizes beside the choice, and may go back for two weeks', async ({ page }) => {
+  await open(page, `${shops.uni}/ankari-bagru-print-cotton-kurta-for-women.html`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('14 days return')).toBeVisible();
+  const opener = main.getByRole('button', { name: 'Size guide' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Size guide' });
+  await expect(dialog.getByRole('row', { name: 'M 91 76 99' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the promises stand at once on a product that was reached by a link', async ({ page }) => {
+  await open(page, shops.float + phone);
+  const related = page.getByRole('list', { name: 'You may also like' }).getByRole('link').first();
+  await related.scrollIntoViewIfNeeded();
+  await related.click();
+  await expect(page).not.toHaveURL(shops.float + phone);
+  await expect(page.getByRole('main').getByText(/^Sold by/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+});
