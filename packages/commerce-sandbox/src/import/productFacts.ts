@@ -30,10 +30,14 @@ export function readFacts(row: RowReader): ProductFactsSeed | undefined {
 
 /** `Label=value`, or `Group: Label=value`. */
 function readSpecification(text: string): SpecificationSeed {
-  const [, group, label, value] = /^(?:([^=]+?):\s+)?([^=]+)=(.+)$/s.exec(text) ?? [];
-  if (label === undefined || value === undefined)
+  const equals = text.indexOf('=');
+  const named = text.slice(0, Math.max(0, equals)).trim();
+  const value = text.slice(equals + 1).trim();
+  if (named === '' || value === '')
     throw new FieldError(`"${shorten(text)}" is not of the form Label=value or Group: Label=value`);
-  return { ...spread('group', group), label: label.trim(), value: value.trim() };
+  const colon = named.indexOf(': ');
+  if (colon <= 0) return { label: named, value };
+  return { group: named.slice(0, colon), label: named.slice(colon + 2).trim(), value };
 }
 
 function readReturnKind(text: string): 'return' | 'replacement' {

@@ -15,35 +15,37 @@ export interface SizeGuideDialogProps {
   onClose: () => void;
 }
 
-/** The sizes as editors wrote them into a block (product-05). */
-export function SizeGuideDialog({ identifier, onClose }: SizeGuideDialogProps) {
+interface SizesProps {
+  identifier: string;
+  onRetry: () => void;
+}
+
+function Sizes({ identifier, onRetry }: SizesProps) {
   const { client } = useCommerce();
   const { config } = useShop();
   const [tree, setTree] = useState<PageTree>();
-  const [tries, setTries] = useState(1);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     let isHere = true;
-    setMissing(false);
-    loadBlock(client, identifier, featureCheck(config))
-      .catch(() => undefined)
-      .then(block => {
-        if (!isHere) return;
-        setTree(block);
-        setMissing(block === undefined);
-      });
+    const show = (block: PageTree | undefined) => {
+      if (!isHere) return;
+      setTree(block);
+      setMissing(block === undefined);
+    };
+    loadBlock(client, identifier, featureCheck(config)).then(show, () => show(undefined));
     return () => void (isHere = false);
-  }, [client, config, identifier, tries]);
+  }, [client, config, identifier]);
+  if (tree) return <PageBuilder tree={tree} renderProducts={() => []} />;
+  return isMissing ? <RetryNotice onRetry={onRetry}>{text.sizesNotLoaded}</RetryNotice> : <Skeleton height="320px" />;
+}
+
+/** The sizes as editors wrote them into a block; what did not come is asked for again by a press (product-05). */
+export function SizeGuideDialog({ identifier, onClose }: SizeGuideDialogProps) {
+  const [tries, setTries] = useState(1);
   return (
     <Dialog open title={text.sizeGuide} onClose={onClose} readFirst>
       <div className={css['sizes']}>
-        {tree ? (
-          <PageBuilder tree={tree} renderProducts={() => []} />
-        ) : isMissing ? (
-          <RetryNotice onRetry={() => setTries(tries + 1)}>{text.sizesNotLoaded}</RetryNotice>
-        ) : (
-          <Skeleton height="320px" />
-        )}
+        <Sizes key={tries} identifier={identifier} onRetry={() => setTries(tries + 1)} />
       </div>
     </Dialog>
   );
