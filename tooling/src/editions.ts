@@ -42,7 +42,7 @@ export function editions(root: string): Plugin {
       const { variant } = await readShop(root);
       return {
         environments: Object.fromEntries(
-          variant.otherLocales
+          Object.keys(variant.otherLocales)
             .filter(locale => locale !== variant.locale)
             .flatMap(locale => [
               [`client_${locale}`, inLocale(environments?.['client'], locale)],
