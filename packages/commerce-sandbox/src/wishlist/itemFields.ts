@@ -1,5 +1,4 @@
 import type { SandboxContext } from '../context.ts';
-import { rows } from '../database.ts';
 import { money, paise, rupees } from '../money.ts';
 import { orderDate } from '../orders/orderDate.ts';
 import { bundleOf, bundleOptions, bundleSelections, selectionPrice } from '../products/bundles.ts';
