@@ -10,7 +10,9 @@ const written = Object.entries(fields)
   .map(([name]) => name);
 /** The one form in which a region is made (packages/storefront/src/context/region.tsx). */
 const regions = /export const (\w+) = region\('\1', (\w+)\);/g;
-const storefront = /\/packages\/storefront\/src\/(?!.*\.(?:test|stories)\.).*\.tsx?$/;
+/** Code of the storefront, and parts of an app. */
+const storefront =
+  /\/(?:packages\/storefront|apps\/[^/]+)\/src\/(?!.*\.(?:test|stories)\.|variant\.ts$|shop\.ts$).*\.tsx?$/;
 
 /** A variant as it is in the locale that an environment of a build is for (errors-15). */
 function inEdition(variant: Variant, environment: string): Variant {

@@ -102,11 +102,15 @@ export const productFields: Record<string, FieldResolver> = {
           price: money(price),
         })),
 
-  mw_reward_messages(product: ProductRow, _, { db, programme }) {
+  mw_reward_messages(product: ProductRow, _, { db, programme, storeView }) {
     const { min_final } = pricedFor(db, programme, product);
     const coins = Math.floor(rupees(coinsEarned(min_final)));
-    return coins === 0
-      ? null
+    if (coins === 0) return null;
+    return storeView.locale === 'hi_IN'
+      ? {
+          product_message: `इस उत्पाद पर ${coins} कॉइन पाइए।`,
+          category_message: `${coins} कॉइन पाइए`,
+        }
       : {
           product_message: `Earn ${coinsText(coins)} with this product.`,
           category_message: `Earn ${coinsText(coins)}`,

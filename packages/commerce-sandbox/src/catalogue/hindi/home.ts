@@ -2,11 +2,11 @@ import { compared } from '../content/floatHome.ts';
 import { formatRupees } from '../content/formatRupees.ts';
 import { banner, carousel, columns, heading, html, image, products, row, slider, text } from '../content/markup.ts';
 import { link, pick } from '../content/pick.ts';
-import { adTiles, brandSlider, topDepartments } from '../content/sections.ts';
+import { dealsOf } from '../content/deals.ts';
+import { adTiles, brandWall, dealsRow, own, promises, topDepartments } from '../content/sections.ts';
 import type { ProductSeed } from '../types.ts';
 import { hindiView, labels } from './labels.ts';
 
-const own = (product: ProductSeed) => product.specialPrice ?? product.price;
 const nameOf = (product: ProductSeed) => product.inViews?.[hindiView]?.name ?? product.name;
 const categoryName = (path: string) => labels.find(({ kind, key }) => kind === 'category' && key === path)!.label;
 
@@ -64,10 +64,17 @@ export const hindiHome = [
     heading(2, 'आज की तुलना'),
     html(
       '<table><thead><tr><th scope="col">उत्पाद</th>' +
-        ['Float', 'अन्य जगह सबसे कम', 'अंतर'].map(words => amount(words, 'th scope="col"')).join('') +
+        ['Float', 'अन्य जगह', 'अंतर'].map(words => amount(words, 'th scope="col"')).join('') +
         `</tr></thead><tbody>${compared.map(deal).join('')}</tbody></table>`,
     ),
   ]),
+  promises([
+    { icon: 'clock', title: 'हर सुबह 6 बजे पढ़े दाम', line: 'दूसरी दुकानों के' },
+    { icon: 'delivery', title: 'मुफ़्त डिलीवरी', line: '₹999 से ऊपर' },
+    { icon: 'returns', title: 'आसान वापसी', line: 'घर से ले जाते हैं' },
+    { icon: 'invoice', title: 'GST बिल', line: 'हर ऑर्डर के साथ' },
+  ]),
+  dealsRow('आधी रात तक के ऑफ़र', dealsOf.float),
   row([
     heading(2, 'मुख्य श्रेणियाँ'),
     columns(
@@ -82,20 +89,24 @@ export const hindiHome = [
       ]),
     ),
   ]),
-  brandSlider('ब्रांड के अनुसार', [
-    'auvira',
-    'quantelle',
-    'voltrik',
-    'drishtiva',
-    'kshanika',
-    'dhwanix',
-    'himvaan',
-    'nirmaya',
-    'tavanto',
-    'sonaara',
-    'ankari',
-    'gharika',
-  ]),
+  brandWall(
+    'ब्रांड के अनुसार',
+    [
+      'auvira',
+      'quantelle',
+      'voltrik',
+      'drishtiva',
+      'kshanika',
+      'dhwanix',
+      'himvaan',
+      'nirmaya',
+      'tavanto',
+      'sonaara',
+      'ankari',
+      'gharika',
+    ],
+    price => `${price} से`,
+  ),
   row([
     heading(2, 'सबसे बड़ी छूट'),
     products([
