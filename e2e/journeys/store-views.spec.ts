@@ -25,7 +25,9 @@ async function partnersWithMarks(): Promise<Marks[]> {
     '{ availableStores { store_code store_name absolute_footer guest_price_hidden } }',
     'zepp',
   );
-  const partners = availableStores.filter(({ store_code }) => !['zepp', 'uni', 'float'].includes(store_code));
+  const partners = availableStores.filter(
+    ({ store_code }) => !['zepp', 'uni', 'float', 'float_hi'].includes(store_code),
+  );
   return Promise.all(
     partners.map(
       async ({ store_code: code, store_name: name, absolute_footer: footer, guest_price_hidden: hidden }) => {
@@ -133,6 +135,21 @@ test('a store view is chosen by its address, kept by a cookie, and stays apart i
   expect(keys).toHaveLength(2);
   await page.goto(`${shops.uni}/?___store=nowhere`);
   await expect(page).toHaveTitle(new RegExp(second.marks[0] ?? ''));
+});
+
+// Rules errors-15, shops-05.
+test('a shop speaks the language of its store view, which one chooses at the end of each page', async ({ page }) => {
+  await open(page, `${shops.float}/contact-us`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await hydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'मोबाइल और टैबलेट' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'मोबाइल और टैबलेट' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Auvira Lumen 5 5G स्मार्टफ़ोन' }).first().click();
+  await expect(page.getByRole('button', { name: 'कार्ट में डालें' }).first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
 // Rule catalogue-05.

@@ -13,7 +13,7 @@ it('builds a shop once for each of its locales, into the same folders (errors-15
   writeFileSync(
     join(app, 'src/variant.ts'),
     `import { defineVariant } from '@shop/variant';
-export const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004', otherLocales: ['en_US', 'hi_IN'] });
+export const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004', otherLocales: { en_US: {}, hi_IN: {} } });
 `,
   );
   const { environments } = await resolveConfig({ ...shopConfig(app), configFile: false }, 'build');

@@ -42,12 +42,14 @@ export function editions(root: string): Plugin {
       const { variant } = await readShop(root);
       return {
         environments: Object.fromEntries(
-          variant.otherLocales
-            .filter(locale => locale !== variant.locale)
-            .flatMap(locale => [
-              [`client_${locale}`, inLocale(environments?.['client'], locale)],
-              [`ssr_${locale}`, inLocale(environments?.['ssr'], locale)],
-            ]),
+          Object.keys(variant.otherLocales).flatMap(locale =>
+            locale === variant.locale
+              ? []
+              : [
+                  [`client_${locale}`, inLocale(environments?.['client'], locale)],
+                  [`ssr_${locale}`, inLocale(environments?.['ssr'], locale)],
+                ],
+          ),
         ),
       };
     },

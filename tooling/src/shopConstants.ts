@@ -10,7 +10,15 @@ const written = Object.entries(fields)
   .map(([name]) => name);
 /** The one form in which a region is made (packages/storefront/src/context/region.tsx). */
 const regions = /export const (\w+) = region\('\1', (\w+)\);/g;
-const storefront = /\/packages\/storefront\/src\/(?!.*\.(?:test|stories)\.).*\.tsx?$/;
+/** Code of the storefront, and parts of an app. */
+const storefront =
+  /\/(?:packages\/storefront|apps\/[^/]+)\/src\/(?!.*\.(?:test|stories)\.|variant\.ts$|shop\.ts$).*\.tsx?$/;
+
+/** A variant as it is in the locale that an environment of a build is for (errors-15). */
+function inEdition(variant: Variant, environment: string): Variant {
+  const locale = editionOf(environment);
+  return locale === undefined ? variant : { ...variant, ...variant.otherLocales[locale], locale };
+}
 
 /**
  * Puts what is known of a shop before its build into the code, so that the minifier drops what the shop does not use:
@@ -28,15 +36,15 @@ export function shopConstants(root: string): Plugin {
       this.addWatchFile(join(root, 'src/shop.ts'));
       const { variant } = await readShop(root);
       // A browser has the texts of its shop in its scripts, and need not know of which locale they are.
-      const { locale, otherLocales, ...shown } = variant;
-      const told = { ...shown, locale: editionOf(this.environment.name) ?? locale, otherLocales };
+      const { locale, otherLocales, ...shown } = inEdition(variant, this.environment.name);
+      const told = { ...shown, locale, otherLocales };
       return `export const variant = ${JSON.stringify(this.environment.config.consumer === 'server' ? told : shown)};`;
     },
     async transform(code, id) {
       if (!storefront.test(id) || !/\b(?:variant\.|slots\.|region\(|shop\.pages)/.test(code)) return null;
       for (const source of [file, join(root, 'src/shop.ts')]) this.addWatchFile(source);
       const { variant, slots, hasPages } = await readShop(root);
-      const constants = { ...variant, locale: editionOf(this.environment.name) ?? variant.locale };
+      const constants = inEdition(variant, this.environment.name);
       return code
         .replace(new RegExp(`\\b(?:\\w+\\.)*variant\\.(${written.join('|')})\\b`, 'g'), (_, name: keyof Variant) =>
           JSON.stringify(constants[name]),

@@ -5,7 +5,9 @@ export const variant = defineVariant({
   name: 'Float',
   description: 'Compare every price to the paisa before you buy.',
   storeCode: 'float',
-  otherLocales: ['hi_IN'],
+  otherLocales: {
+    hi_IN: { description: 'ख़रीदने से पहले हर दाम की पैसे-पैसे तक तुलना कीजिए।', coinName: 'ZEPP कॉइन' },
+  },
   coinName: 'ZEPP Coins',
   helpNumber: '919000000003',
   themeColour: '#0b7a53',

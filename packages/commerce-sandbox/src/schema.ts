@@ -21,6 +21,7 @@ import { customOptionTables } from './products/customOptions.ts';
 import { productInViewTables, quantityStepTables } from './products/inViewTables.ts';
 import { productTypeTables } from './products/productTypeTables.ts';
 import { listingRatedTables, listingTables } from './products/listingTables.ts';
+import { labelTables } from './store/labelTables.ts';
 import { searchInViewTables, searchPartTables } from './products/searchTables.ts';
 import { factTables, ownTables, productTables, videoTables } from './products/tables.ts';
 import { programmeTables } from './programmes/tables.ts';
@@ -79,6 +80,7 @@ const steps: readonly string[] = [
   listingRatedTables,
   giftTables,
   factTables,
+  labelTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

@@ -35,6 +35,7 @@ import { addStoreViews } from './seed/addStoreViews.ts';
 import { isEmpty, isOutdated, seedDatabase } from './seed/seedDatabase.ts';
 import { generatedProducts, seedGenerated } from './seed/seedGenerated.ts';
 import { isSearchable, seedSearch } from './seed/seedSearch.ts';
+import { seedLabels } from './seed/seedLabels.ts';
 import { seedSynonyms } from './seed/seedSynonyms.ts';
 import { executableSchema } from './transport/executableSchema.ts';
 import { graphqlEndpoint } from './transport/graphqlEndpoint.ts';
@@ -105,6 +106,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
   setProgrammePrices(db, catalogue.programmePrices ?? []);
   seedSynonyms(db, catalogue.synonyms ?? []);
+  seedLabels(db, catalogue.labels ?? []);
   if (!isSearchable(db)) transaction(db, () => seedSearch(db));
   const { products = 0 } = options;
   if (products > generatedProducts(db)) {

@@ -73,7 +73,7 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
       assetsFor: readAssets(dir),
       editions: readEditions(
         dir,
-        variant.otherLocales.filter(locale => locale !== variant.locale),
+        Object.keys(variant.otherLocales).filter(locale => locale !== variant.locale),
       ),
       clientDir: dir,
       ...environment,

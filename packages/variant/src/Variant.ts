@@ -1,5 +1,8 @@
 import type { GatewayCode } from './gateways.ts';
 
+/** What a variant says in another locale; what it leaves out stays. */
+export type Translated = Partial<Pick<Variant, 'name' | 'shortName' | 'description' | 'coinName'>>;
+
 /** What makes a shop this shop. Plain data: it is serialised into documents and read on server and browser alike. */
 export interface Variant {
   /** Lower-case kebab, unique in the workspace: names the build and the cookie `store_<id>`. */
@@ -14,8 +17,11 @@ export interface Variant {
   storeCode: string;
   /** Locale of the shop's own texts, for example "en_US" (errors-10). */
   locale: string;
-  /** Locales that are built besides: a store view in one of them is shown in it (errors-15). */
-  otherLocales: readonly string[];
+  /**
+   * Locales that are built besides, with what the variant is called in them: a store view in one of them is shown in it
+   * (errors-15).
+   */
+  otherLocales: Readonly<Record<string, Translated>>;
   /** What the loyalty coins are called (shops-01). */
   coinName: string;
   /** Fraction digits of prices: 0, or 2 in the float variant (shops-04). */

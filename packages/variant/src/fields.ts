@@ -14,7 +14,7 @@ export interface Field {
   remedy: string;
   /** What is wrong with a value, said before the remedy, where it is more than that it does not hold. */
   trouble?: (value: unknown) => string | undefined;
-  example: string | number | boolean | readonly string[];
+  example: string | number | boolean | object;
   /** True: its value stands in the code of a build instead of `variant.<name>`, so that what is off is left out. */
   isSwitch?: true;
   /** Taken when the variant leaves the field out; a field without one must be given. */
@@ -43,6 +43,15 @@ function unlocated(locale: unknown): string | undefined {
     return error instanceof Error ? error.message : String(error);
   }
 }
+
+/** True for a locale with texts, and nothing but names that a variant may have in it. */
+const isTranslation = ([locale, said]: [string, unknown]) =>
+  unlocated(locale) === undefined &&
+  typeof said === 'object' &&
+  said !== null &&
+  Object.entries(said).every(
+    ([name, value]) => ['name', 'shortName', 'description', 'coinName'].includes(name) && text(value),
+  );
 
 /** Every field that a variant may set, in the order in which the reference shows them. */
 export const fields: Record<keyof Variant, Field> = {
@@ -92,12 +101,17 @@ export const fields: Record<keyof Variant, Field> = {
   },
   otherLocales: {
     meaning:
-      'Locales that are built besides: a store view in one of them is shown in it, and the others in `locale`. Each makes the build longer, and no page heavier.',
-    holds: value => Array.isArray(value) && value.every(locale => unlocated(locale) === undefined),
-    trouble: value => (Array.isArray(value) ? value.map(unlocated).find(problem => problem !== undefined) : undefined),
-    remedy: `Give a list of ${shippedLocales.join(', ')}, for example ["hi_IN"].`,
-    example: ['hi_IN'],
-    fallback: () => [],
+      'Locales that are built besides, each with `name`, `shortName`, `description` and `coinName` where they are others in it: a store view in one of them is shown in it, the rest in `locale`. Each makes the build longer, and no page heavier.',
+    holds: value => typeof value === 'object' && value !== null && Object.entries(value).every(isTranslation),
+    trouble: value =>
+      typeof value === 'object' && value !== null
+        ? Object.keys(value)
+            .map(unlocated)
+            .find(problem => problem !== undefined)
+        : undefined,
+    remedy: `Name some of ${shippedLocales.join(', ')}, for example { hi_IN: { description: "…" } }.`,
+    example: { hi_IN: { description: '…' } },
+    fallback: () => ({}),
   },
   coinName: {
     meaning: 'What the loyalty coins are called.',

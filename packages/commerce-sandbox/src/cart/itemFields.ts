@@ -65,8 +65,8 @@ const customised: ResolverMap[string] = {
   customizable_options: ({ line }: LineSource) => selectedOptions(line.answers),
 };
 
-function chosenOptions({ line }: LineSource, _: unknown, { db }: SandboxContext) {
-  return productOptions(db, line.product.id).map(option => ({
+function chosenOptions({ line }: LineSource, _: unknown, { db, storeView }: SandboxContext) {
+  return productOptions(db, line.product.id, storeView.code).map(option => ({
     id: option.attribute_id,
     option_label: option.attribute_label,
     value_id: option.option_id,

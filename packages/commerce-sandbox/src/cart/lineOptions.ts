@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { SandboxContext } from '../context.ts';
 import { rupees } from '../money.ts';
 import { type BundleOptionRow, bundleOptions } from '../products/bundles.ts';
 import { downloadableOf } from '../products/downloads.ts';
@@ -23,11 +24,11 @@ export function chosenBundleOptions(
 const person = (name: string, email: string | null) => (email === null ? name : `${name} <${email}>`);
 
 /** What was chosen for a line, for people: as REST totals and orders show it. */
-export function lineOptions(db: DatabaseSync, line: CartLine): LineOption[] {
+export function lineOptions({ db, storeView }: Pick<SandboxContext, 'db' | 'storeView'>, line: CartLine): LineOption[] {
   const { choice, product, parent, answers } = line;
   if (parent)
     return [
-      ...productOptions(db, product.id).map(option => ({
+      ...productOptions(db, product.id, storeView.code).map(option => ({
         label: option.attribute_label,
         value: option.option_label,
       })),

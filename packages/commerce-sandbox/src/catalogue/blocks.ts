@@ -1,6 +1,7 @@
 import { footer } from './content/footer.ts';
 import { brandSlider } from './content/sections.ts';
 import { sizeGuides } from './content/sizeGuides.ts';
+import { hindiBlocks } from './hindi/pages.ts';
 import { storeViews } from './storeViews.ts';
 import type { BlockSeed } from './contentTypes.ts';
 
@@ -48,4 +49,5 @@ export const blocks: BlockSeed[] = [
   { identifier: 'sign-in-brands', title: 'Brands below the sign-in form', content: signInBrands },
   ...sizeGuides,
   { identifier: 'popular-searches', title: 'Popular searches', content: `<ul>${links}</ul>` },
+  ...hindiBlocks,
 ];

@@ -65,8 +65,8 @@ export interface StoreViewSeed {
   absoluteFooter: string;
   /** `src` is below /media/logo/; `svg` is what is served there. */
   logo: { src: string; alt: string; width: number; height: number; svg: string };
-  /** Only en_US messages exist (errors-10). */
-  locale: 'en_US';
+  /** In which a shop shows it where it has the texts (errors-15). */
+  locale: 'en_US' | 'hi_IN';
   currency: 'INR';
   /** End of category addresses, for example ".html"; may be empty. */
   categoryUrlSuffix: string;
@@ -79,6 +79,18 @@ export interface StoreViewSeed {
   guestPriceHidden: boolean;
   /** Whose goods are sold. */
   seller: SellerSeed;
+}
+
+/** What a category, an attribute or a value of one is called in one store view. */
+export interface LabelSeed {
+  /** Code of the store view. */
+  view: string;
+  kind: 'category' | 'attribute' | 'option';
+  /** url_path of a category, code of an attribute, label of a value as it stands elsewhere. */
+  key: string;
+  label: string;
+  /** Of categories. */
+  description?: string;
 }
 
 /** An address that moved. `to` is a path without leading slash, or an absolute address that starts with http. */

@@ -111,7 +111,7 @@ describe('content pages', () => {
   });
 
   it('of the three shops have what a home needs: sliders, brands, categories, bestsellers and tiles', () => {
-    for (const code of ['zepp', 'uni', 'float']) {
+    for (const code of ['zepp', 'uni', 'float', 'float_hi']) {
       const { content } = shipped.pages.find(
         ({ identifier, stores }) => identifier === 'home' && stores?.includes(code),
       )!;
@@ -148,14 +148,16 @@ describe('content pages', () => {
   });
 
   it('have a footer in each store view that names it, with four groups of links', async () => {
-    for (const { code, copyright } of shipped.storeViews) {
+    for (const { code, copyright, locale } of shipped.storeViews) {
       const { data } = await sandbox.query(
         '{ cmsBlocks(identifiers: ["footer"]) { items { content } } }',
         {},
         { store: code },
       );
       const [{ content }] = (data as { cmsBlocks: { items: [{ content: string }] } }).cmsBlocks.items;
-      expect(found(content, /<h2[^>]*>([^<]*)</g)).toEqual(['Shop', 'Help', 'About', 'Policies']);
+      expect(found(content, /<h2[^>]*>([^<]*)</g)).toEqual(
+        locale === 'hi_IN' ? ['ख़रीदारी', 'मदद', 'परिचय', 'नीतियाँ'] : ['Shop', 'Help', 'About', 'Policies'],
+      );
       expect(content.replaceAll('&amp;', '&')).toContain(copyright);
     }
   });
@@ -170,13 +172,24 @@ describe('content pages', () => {
       );
       return (data as { route: { content: string } }).route.content.replaceAll('&amp;', '&').replaceAll('\n', ' ');
     };
-    for (const { code, name, seller } of shipped.storeViews) {
+    for (const { code, name, seller, locale } of shipped.storeViews) {
+      const isHindi = locale === 'hi_IN';
       const officer = await contentOf('/grievance-officer', code);
-      for (const fact of [name, seller.name, seller.gstin, seller.city, 'within 48 hours', 'within a month'])
+      for (const fact of [
+        name,
+        seller.name,
+        seller.gstin,
+        seller.city,
+        ...(isHindi ? ['48 घंटे के अंदर', 'एक महीने के अंदर'] : ['within 48 hours', 'within a month']),
+      ])
         expect(officer).toContain(fact);
       expect(officer).toMatch(/[a-z.]+@[a-z-]+\.example/);
-      expect(await contentOf('/return-policy', code)).toContain(`within ${seller.return_days} days of delivery`);
-      expect(await contentOf('/shipping-policy', code)).toMatch(/free from\s₹999\sand\scosts\s₹49\s.*₹50\smore/s);
+      expect(await contentOf('/return-policy', code)).toContain(
+        isHindi ? `डिलीवरी के ${seller.return_days} दिन` : `within ${seller.return_days} days of delivery`,
+      );
+      expect(await contentOf('/shipping-policy', code)).toMatch(
+        isHindi ? /₹999 से डिलीवरी मुफ़्त.*₹49.*₹50\sअधिक/s : /free from\s₹999\sand\scosts\s₹49\s.*₹50\smore/s,
+      );
     }
   });
 

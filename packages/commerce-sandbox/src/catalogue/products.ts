@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { CategoryTree } from '../import/CategoryTree.ts';
 import { readProducts } from '../import/readProducts.ts';
 import { FieldError } from '../import/splitFields.ts';
@@ -9,7 +9,7 @@ import { partnerVouchers } from './partnerVouchers.ts';
 import { storeViews } from './storeViews.ts';
 import type { Family, ProductSeed } from './types.ts';
 
-/** The files of the folder `catalogue`, in the order of the shop. */
+/** The files of the folder `catalogue`, in the order of the shop; what they are called in Hindi stands in `catalogue/hi_IN`. */
 const files = [
   'mobiles-tablets',
   'laptops-computers',
@@ -49,8 +49,10 @@ const known = {
 
 function productsIn(name: string): ProductSeed[] {
   const file = new URL(`../../catalogue/${name}.csv`, import.meta.url);
+  const inHindi = new URL(`../../catalogue/hi_IN/${name}.csv`, import.meta.url);
   try {
-    return readProducts(readFileSync(file, 'utf8'), { ...known, notices });
+    const inViews = existsSync(inHindi) ? readFileSync(inHindi, 'utf8') : undefined;
+    return readProducts(readFileSync(file, 'utf8'), { ...known, inViews, notices });
   } catch (error) {
     throw new Error(`catalogue/${name}.csv cannot be read. ${(error as Error).message}`, { cause: error });
   }

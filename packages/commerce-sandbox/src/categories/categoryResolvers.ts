@@ -7,6 +7,7 @@ import { cutPage, readPage } from '../products/pageInfo.ts';
 import { otherNames } from '../products/searchTerms.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { ROOT_CATEGORY_ID } from '../seed/seedCategories.ts';
+import { labelInView } from '../store/labelInView.ts';
 import { decodeId, encodeUid } from '../uid.ts';
 import { ancestorsOf, type CategoryRow, childrenOf, findCategories } from './findCategories.ts';
 
@@ -59,6 +60,11 @@ function tag(context: SandboxContext, found: readonly CategoryRow[]): void {
   for (const { id } of found) context.tags.add(`cat_c_${id}`);
 }
 
+const nameIn = (context: SandboxContext, { url_path: path, name }: CategoryRow) =>
+  labelInView(context, 'category', path)?.label ?? name;
+const descriptionIn = (context: SandboxContext, { url_path: path, description }: CategoryRow) =>
+  labelInView(context, 'category', path)?.description ?? description;
+
 const count = (context: SandboxContext, sql: string, ...values: (number | string)[]) =>
   row<{ n: number }>(context.db, sql, ...values)!.n;
 
@@ -79,6 +85,8 @@ export const categoryResolvers: ResolverMap = {
   CategoryInterface: { __resolveType: () => 'CategoryTree' },
   CategoryTree: {
     uid: ({ id }: CategoryRow) => encodeUid(id),
+    name: (category: CategoryRow, _, context) => nameIn(context, category),
+    description: (category: CategoryRow, _, context) => descriptionIn(context, category),
     children(category: CategoryRow, _, context) {
       const children = childrenOf(context.db, category.id, context.storeView.code);
       tag(context, children);
@@ -96,13 +104,13 @@ export const categoryResolvers: ResolverMap = {
       const above = ancestorsOf(context.db, category);
       return above.length === 0
         ? null
-        : above.map(({ id, level, name, url_key, url_path }) => ({
-            category_id: id,
-            category_uid: encodeUid(id),
-            category_level: level,
-            category_name: name,
-            category_url_key: url_key,
-            category_url_path: url_path,
+        : above.map(category => ({
+            category_id: category.id,
+            category_uid: encodeUid(category.id),
+            category_level: category.level,
+            category_name: nameIn(context, category),
+            category_url_key: category.url_key,
+            category_url_path: category.url_path,
           }));
     },
     image: ({ image }: CategoryRow, _, { mediaBase }) =>
@@ -118,8 +126,9 @@ export const categoryResolvers: ResolverMap = {
     path_in_store: ({ url_path }: CategoryRow) => url_path || null,
     canonical_url: ({ url_path }: CategoryRow, _, { storeView }) =>
       url_path ? `${url_path}${storeView.categoryUrlSuffix}` : null,
-    meta_title: ({ name }: CategoryRow) => name,
-    meta_description: ({ description }: CategoryRow) => description?.replaceAll(/<[^<>]*>/g, '') ?? null,
+    meta_title: (category: CategoryRow, _, context) => nameIn(context, category),
+    meta_description: (category: CategoryRow, _, context) =>
+      descriptionIn(context, category)?.replaceAll(/<[^<>]*>/g, '') ?? null,
     relative_url: ({ relative_url, url_path }: CategorySource, _, { storeView }) =>
       relative_url ?? `${url_path}${storeView.categoryUrlSuffix}`,
     redirect_code: ({ redirect_code }: CategorySource) => redirect_code ?? 0,

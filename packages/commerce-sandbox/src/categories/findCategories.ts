@@ -85,10 +85,14 @@ export function findCategories(
   if (name !== undefined) {
     // Every word somewhere in the name, or all of them written as one.
     where.push(
-      `(NOT EXISTS (SELECT 1 FROM json_each(?) typed WHERE instr(lower(name), typed.value) = 0) OR instr(lower(name), ?) > 0)`,
+      `EXISTS (
+         SELECT 1 FROM (SELECT category.name AS called UNION ALL
+           SELECT label FROM label_in_view WHERE view = ? AND kind = 'category' AND key = category.url_path)
+         WHERE NOT EXISTS (SELECT 1 FROM json_each(?) typed WHERE instr(lower(called), typed.value) = 0)
+           OR instr(lower(called), ?) > 0)`,
     );
     const words = name.toLowerCase().split(/\s+/);
-    values.push(JSON.stringify(words), words.join(''));
+    values.push(view, JSON.stringify(words), words.join(''));
   }
   return rows<CategoryRow>(
     db,

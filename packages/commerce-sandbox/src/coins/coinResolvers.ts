@@ -42,10 +42,12 @@ export const coinResolvers: ResolverMap = {
   },
   Cart: {
     mw_applied_reward_points: ({ totals }: CartView) => (totals.coins > 0 ? balance(totals.coins) : null),
-    mw_reward_messages({ cart, totals }: CartView) {
+    mw_reward_messages({ cart, totals }: CartView, _, { storeView }) {
       const earned = coinsEarned(totals.grandTotal);
       if (cart.customer_id === null || earned === 0) return null;
-      const message = `This order earns ${coinsText(rupees(earned))}.`;
+      const coins = rupees(earned);
+      const message =
+        storeView.locale === 'hi_IN' ? `इस ऑर्डर पर ${coins} कॉइन मिलते हैं।` : `This order earns ${coinsText(coins)}.`;
       return { header_message: '', minicart_message: message, cart_message: message, checkout_message: message };
     },
   },

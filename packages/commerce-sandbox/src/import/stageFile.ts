@@ -29,10 +29,14 @@ export async function stageFile(file: string, onRow: () => void, options: StageO
   noticeLosses(seen, options.notices);
 }
 
-/** The same for a file that is in the memory already. */
-export function stageText(text: string, options: StageOptions): void {
+/**
+ * The same for a file that is in the memory already.
+ *
+ * @param after Lines of files that were staged before: its own are counted on from there.
+ */
+export function stageText(text: string, options: StageOptions, after = 0): void {
   const seen: Seen = { variantAttributes: new Set(), ignored: new Set(), notKept: new NotKept() };
-  for (const row of readCsvText(text, options.problems)) stageRow(row, options, seen);
+  for (const row of readCsvText(text, options.problems)) stageRow({ ...row, line: row.line + after }, options, seen);
   noticeLosses(seen, options.notices);
 }
 

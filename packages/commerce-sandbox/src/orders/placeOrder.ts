@@ -13,6 +13,7 @@ import { NO_GIFT } from '../gifts/Gift.ts';
 import { productTax } from '../gst/productTax.ts';
 import { notifyOfOrder } from '../notifications/notifyOfOrder.ts';
 import { bundleOf } from '../products/bundles.ts';
+import { nameInView } from '../products/inView.ts';
 import { randomId } from '../randomId.ts';
 import { type OrderRow, orderById, type OrderStatus } from './findOrder.ts';
 import { mailOrder } from './mailOrder.ts';
@@ -98,7 +99,8 @@ function insertOrder({ db, clock, random, storeView }: PlaceContext, view: CartV
   return orderById(db, id)!;
 }
 
-function insertItem({ db }: PlaceContext, orderId: number, line: CartLine, discount: number): void {
+function insertItem(context: PlaceContext, orderId: number, line: CartLine, discount: number): void {
+  const { db } = context;
   const { product, parent, quantity, price } = line;
   const taken = line.parts.map(part => [part.product.id, part.quantity * quantity] as const);
   const details = orderDetails(db, line);
@@ -111,10 +113,10 @@ function insertItem({ db }: PlaceContext, orderId: number, line: CartLine, disco
     product.id,
     parent?.id ?? null,
     soldSku(line, bundleOf(db, product.id)?.dynamic_sku === 1),
-    (parent ?? product).name,
+    nameInView(parent ?? product, context),
     (parent ?? product).type,
     (parent ?? product).url_key,
-    JSON.stringify(lineOptions(db, line)),
+    JSON.stringify(lineOptions(context, line)),
     quantity,
     price,
     discount,

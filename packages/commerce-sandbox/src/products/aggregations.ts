@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { SandboxContext } from '../context.ts';
 import { rows } from '../database.ts';
+import { labelInView } from '../store/labelInView.ts';
 import { encodeUid } from '../uid.ts';
 import type { ListingIndex } from './listingIndex.ts';
 import type { Found } from './listProducts.ts';
@@ -28,6 +30,8 @@ export interface AggregationArguments {
   filter?: { category?: { includeDirectChildrenOnly?: boolean | null } | null } | null;
 }
 
+type Asker = Pick<SandboxContext, 'db' | 'storeView'>;
+
 /** What was counted of a listing: its aggregations and its older filters say the same. */
 const counted = new WeakMap<Found, Aggregation[]>();
 
@@ -35,14 +39,15 @@ const counted = new WeakMap<Found, Aggregation[]>();
  * Filters that would narrow a listing, with how many products each value leaves. Counts are of the filtered result;
  * an attribute's own choice is left out of its own counts, so that a second brand or colour can be added to the first.
  */
-export function aggregations(db: DatabaseSync, found: Found, args: AggregationArguments): Aggregation[] {
-  if (args.filter) return countAll(db, found, args);
-  const known = counted.get(found) ?? countAll(db, found, args);
+export function aggregations(asker: Asker, found: Found, args: AggregationArguments): Aggregation[] {
+  if (args.filter) return countAll(asker, found, args);
+  const known = counted.get(found) ?? countAll(asker, found, args);
   counted.set(found, known);
   return known;
 }
 
-function countAll(db: DatabaseSync, found: Found, args: AggregationArguments): Aggregation[] {
+function countAll(asker: Asker, found: Found, args: AggregationArguments): Aggregation[] {
+  const { db } = asker;
   const within = (attribute: string): Int32Array => {
     const others = found.conditions.filter(condition => condition.attribute !== attribute);
     return others.length === found.conditions.length ? found.slots : matching(db, found.index, others, found.hits);
@@ -55,17 +60,22 @@ function countAll(db: DatabaseSync, found: Found, args: AggregationArguments): A
   };
   const all = [
     { attribute_code: 'price', label: 'Price', options: prices(found.index, within('price')) },
-    { attribute_code: 'category_uid', label: 'Category', options: categories(db, found, args) },
+    { attribute_code: 'category_uid', label: 'Category', options: categories(asker, found, args) },
     { attribute_code: 'brand_code', label: 'Brand', options: brands(db, found.index, within('brand_code')) },
     ...optionAttributes(db).map(({ code, label }) => ({
       attribute_code: code,
       label,
-      options: attributeValues(db, code, optionCounts(within(code))),
+      options: attributeValues(asker, code, optionCounts(within(code))),
     })),
   ];
   return all
     .filter(({ options }) => options.length > 0)
-    .map((aggregation, position) => ({ ...aggregation, position, count: aggregation.options.length }));
+    .map((aggregation, position) => ({
+      ...aggregation,
+      label: labelInView(asker, 'attribute', aggregation.attribute_code)?.label ?? aggregation.label,
+      position,
+      count: aggregation.options.length,
+    }));
 }
 
 const prices = (index: ListingIndex, slots: Int32Array): Option[] =>
@@ -90,20 +100,24 @@ function countMembers(
   return counts;
 }
 
-function categories(db: DatabaseSync, { index, slots, conditions }: Found, { filter }: AggregationArguments): Option[] {
+function categories(asker: Asker, { index, slots, conditions }: Found, { filter }: AggregationArguments): Option[] {
   const counts = countMembers(slots, index.shelf, index.shelves);
   const chosen = conditions.flatMap(condition =>
     'facet' in condition && condition.facet.by === 'category' ? condition.facet.ids : [],
   );
   const isChosen = conditions.some(({ attribute }) => attribute === 'category_uid');
   const below = filter?.category?.includeDirectChildrenOnly && isChosen ? JSON.stringify(chosen) : null;
-  return rows<{ id: number; name: string }>(
-    db,
-    `SELECT id, name FROM category WHERE id IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR parent_id IN (SELECT value FROM json_each(?2)))
+  return rows<{ id: number; name: string; url_path: string }>(
+    asker.db,
+    `SELECT id, name, url_path FROM category WHERE id IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR parent_id IN (SELECT value FROM json_each(?2)))
      ORDER BY level, position, id`,
     JSON.stringify([...counts.keys()]),
     below,
-  ).map(({ id, name }) => ({ label: name, value: encodeUid(id), count: counts.get(id)! }));
+  ).map(({ id, name, url_path: path }) => ({
+    label: labelInView(asker, 'category', path)?.label ?? name,
+    value: encodeUid(id),
+    count: counts.get(id)!,
+  }));
 }
 
 function brands(db: DatabaseSync, index: ListingIndex, slots: Int32Array): Option[] {
@@ -119,12 +133,17 @@ function brands(db: DatabaseSync, index: ListingIndex, slots: Int32Array): Optio
 }
 
 /** `counts` by option id. */
-function attributeValues(db: DatabaseSync, attribute: string, counts: ReadonlyMap<number, number>): Option[] {
+function attributeValues(asker: Asker, attribute: string, counts: ReadonlyMap<number, number>): Option[] {
   return rows<{ id: number; label: string; swatch: string | null }>(
-    db,
+    asker.db,
     `SELECT attribute_option.id, attribute_option.label, attribute_option.swatch FROM attribute_option JOIN attribute ON attribute.id = attribute_id
      WHERE attribute.code = ?1 AND attribute_option.id IN (SELECT value FROM json_each(?2)) ORDER BY attribute_option.id`,
     attribute,
     JSON.stringify([...counts.keys()]),
-  ).map(({ id, label, swatch }) => ({ label, value: String(id), count: counts.get(id)!, swatch }));
+  ).map(({ id, label, swatch }) => ({
+    label: labelInView(asker, 'option', label)?.label ?? label,
+    value: String(id),
+    count: counts.get(id)!,
+    swatch,
+  }));
 }

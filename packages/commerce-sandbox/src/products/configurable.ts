@@ -17,6 +17,8 @@ function readOptionUid(uid: string): { attributeId: number; optionId: number } {
   return { attributeId: Number(match[1]), optionId: Number(match[2]) };
 }
 
+type InView = Pick<SandboxContext, 'db' | 'storeView'>;
+
 interface Attribute {
   id: number;
   code: string;
@@ -25,8 +27,8 @@ interface Attribute {
 }
 
 /** What a configurable product is chosen by, with its values in order, whether or not they can be bought now. */
-function attributesOf(db: DatabaseSync, productId: number): Attribute[] {
-  const byId = Map.groupBy(productOptions(db, productId), value => value.attribute_id);
+function attributesOf({ db, storeView }: InView, productId: number): Attribute[] {
+  const byId = Map.groupBy(productOptions(db, productId, storeView.code), value => value.attribute_id);
   return [...byId].map(([id, list]) => ({
     id,
     code: list[0]!.attribute_code,
@@ -53,8 +55,8 @@ function swatchOf(value: ChosenOption, productId: number, { db, mediaBase }: Pic
 }
 
 /** ConfigurableProduct.configurable_options. */
-export function configurableOptions(product: ProductRow, context: Pick<SandboxContext, 'db' | 'mediaBase'>) {
-  return attributesOf(context.db, product.id).map((attribute, position) => ({
+export function configurableOptions(product: ProductRow, context: InView & Pick<SandboxContext, 'mediaBase'>) {
+  return attributesOf(context, product.id).map((attribute, position) => ({
     // Magento numbers the links between products and attributes; here the pair makes the number.
     id: product.id * 1000 + attribute.id,
     uid: encodeUid(`configurable/${product.id}/${attribute.id}`),
@@ -81,14 +83,14 @@ interface Sold {
   options: ChosenOption[];
 }
 
-const soldVariants = (db: DatabaseSync, productId: number): Sold[] =>
+const soldVariants = ({ db, storeView }: InView, productId: number): Sold[] =>
   variantsOf(db, productId)
     .filter(({ salable }) => salable === 1)
-    .map(product => ({ product, options: productOptions(db, product.id) }));
+    .map(product => ({ product, options: productOptions(db, product.id, storeView.code) }));
 
 /** ConfigurableProduct.variants: the combinations that can be bought now. */
-export function configurableVariants(product: ProductRow, db: DatabaseSync) {
-  return soldVariants(db, product.id).map(({ product: variant, options }) => ({
+export function configurableVariants(product: ProductRow, context: InView) {
+  return soldVariants(context, product.id).map(({ product: variant, options }) => ({
     product: variant,
     attributes: options.map(option => ({
       code: option.attribute_code,
@@ -105,8 +107,8 @@ export function optionsSelection(product: ProductRow, uids: readonly string[], c
   const chosen = new Map(
     uids.map(uid => readOptionUid(uid)).map(({ attributeId, optionId }) => [attributeId, optionId]),
   );
-  const attributes = attributesOf(db, product.id);
-  const sold = soldVariants(db, product.id);
+  const attributes = attributesOf(context, product.id);
+  const sold = soldVariants(context, product.id);
   const fits = ({ options }: Sold, except?: number) =>
     options.every(
       option =>

@@ -93,17 +93,22 @@ export interface ChosenOption {
 /**
  * The values that a configurable product is chosen by, or that make a variant this variant, in the order in which one
  * is asked for them.
+ *
+ * @param view Code of the store view in whose words they are labelled; in those of all unless given.
  */
-export function productOptions(db: DatabaseSync, productId: number): ChosenOption[] {
+export function productOptions(db: DatabaseSync, productId: number, view = ''): ChosenOption[] {
   return rows<ChosenOption>(
     db,
-    `SELECT attribute.id AS attribute_id, attribute.code AS attribute_code, attribute.label AS attribute_label,
-       attribute_option.id AS option_id, attribute_option.label AS option_label, product_option.swatch
+    `SELECT attribute.id AS attribute_id, attribute.code AS attribute_code, coalesce(called.label, attribute.label) AS attribute_label,
+       attribute_option.id AS option_id, coalesce(value.label, attribute_option.label) AS option_label, product_option.swatch
      FROM product_option
      JOIN attribute ON attribute.id = product_option.attribute_id
      JOIN attribute_option ON attribute_option.id = product_option.option_id
-     WHERE product_option.product_id = ? ORDER BY attribute.position, product_option.position`,
+     LEFT JOIN label_in_view called ON called.view = ?2 AND called.kind = 'attribute' AND called.key = attribute.code
+     LEFT JOIN label_in_view value ON value.view = ?2 AND value.kind = 'option' AND value.key = attribute_option.label
+     WHERE product_option.product_id = ?1 ORDER BY attribute.position, product_option.position`,
     productId,
+    view,
   );
 }
 

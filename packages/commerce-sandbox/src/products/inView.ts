@@ -39,6 +39,10 @@ export function textsInView(product: ProductRow, { db, storeView }: Asker): Text
   return texts;
 }
 
+/** What a product is called in the store view that asks. */
+export const nameInView = (product: ProductRow, asker: Asker): string =>
+  textsInView(product, asker)?.name ?? product.name;
+
 /**
  * Where a product shows in a store view, unless it shows everywhere. SQL over `product`; takes the code of the view.
  */

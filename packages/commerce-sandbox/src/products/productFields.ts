@@ -11,7 +11,7 @@ import { factFields } from './factFields.ts';
 import { dealEnd } from './dealEnd.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';
 import { galleryEntry, imagesOf, productImage } from './images.ts';
-import { offeredIn, textsInView } from './inView.ts';
+import { nameInView, offeredIn, textsInView } from './inView.ts';
 import { pricedFor } from './pricedFor.ts';
 import { priceRange } from './prices.ts';
 import { priceTiers } from './tierPrices.ts';
@@ -21,16 +21,23 @@ import { LOW_STOCK, saleLimits } from './saleQuantity.ts';
 type ProductSource = ProductRow & { relative_url?: string; redirect_code?: number };
 
 function firstImage(product: ProductRow, context: SandboxContext) {
-  const image = imagesOf(context.db, product.id)[0];
+  const image = imagesInView(product, context)[0];
   return image
     ? productImage(image, context.mediaBase)
     : {
         url: `${context.mediaBase}/media/catalog/product/placeholder/image.jpg`,
-        label: product.name,
+        label: nameInView(product, context),
         position: null,
         disabled: null,
       };
 }
+
+/** The pictures of a product, by its name in the store view that asks. */
+const imagesInView = (product: ProductRow, context: SandboxContext) =>
+  imagesOf(context.db, product.id).map(image => ({
+    ...image,
+    label: image.label.replace(product.name, () => nameInView(product, context)),
+  }));
 
 const chosenOption =
   (code: string) =>
@@ -53,7 +60,7 @@ export const productFields: Record<string, FieldResolver> = {
   ...factFields,
   uid: ({ id }: ProductRow) => encodeUid(id),
   type_id: ({ type }: ProductRow) => type,
-  name: (product: ProductRow, _, context) => textsInView(product, context)?.name ?? product.name,
+  name: (product: ProductRow, _, context) => nameInView(product, context),
   url_key: (product: ProductRow, _, context) => urlKeyOf(product, context),
   description: (product: ProductRow, _, context) => ({
     html: textsInView(product, context)?.description ?? product.description,
@@ -95,11 +102,15 @@ export const productFields: Record<string, FieldResolver> = {
           price: money(price),
         })),
 
-  mw_reward_messages(product: ProductRow, _, { db, programme }) {
+  mw_reward_messages(product: ProductRow, _, { db, programme, storeView }) {
     const { min_final } = pricedFor(db, programme, product);
     const coins = Math.floor(rupees(coinsEarned(min_final)));
-    return coins === 0
-      ? null
+    if (coins === 0) return null;
+    return storeView.locale === 'hi_IN'
+      ? {
+          product_message: `इस उत्पाद पर ${coins} कॉइन पाइए।`,
+          category_message: `${coins} कॉइन पाइए`,
+        }
       : {
           product_message: `Earn ${coinsText(coins)} with this product.`,
           category_message: `Earn ${coinsText(coins)}`,
@@ -127,10 +138,10 @@ export const productFields: Record<string, FieldResolver> = {
   image: (product: ProductRow, _, context) => firstImage(product, context),
   small_image: (product: ProductRow, _, context) => firstImage(product, context),
   thumbnail: (product: ProductRow, _, context) => firstImage(product, context),
-  media_gallery: ({ id }: ProductRow, _, { db, mediaBase }) =>
-    imagesOf(db, id).map(image => galleryEntry(image, mediaBase)),
-  media_gallery_entries: ({ id }: ProductRow, _, { db }) =>
-    imagesOf(db, id).map((image, index) => ({
+  media_gallery: (product: ProductRow, _, context) =>
+    imagesInView(product, context).map(image => galleryEntry(image, context.mediaBase)),
+  media_gallery_entries: (product: ProductRow, _, context) =>
+    imagesInView(product, context).map((image, index) => ({
       id: image.id,
       uid: encodeUid(image.id),
       file: image.path,

@@ -13,7 +13,7 @@ import { productFields } from './productFields.ts';
 import { suggestions } from './suggestions.ts';
 
 const shownAggregations = (found: Found, args: AggregationArguments, context: SandboxContext) =>
-  aggregations(context.db, found, args).filter(({ attribute_code: code }) => code !== 'price' || !hidesPrices(context));
+  aggregations(context, found, args).filter(({ attribute_code: code }) => code !== 'price' || !hidesPrices(context));
 
 // Nothing to weigh.
 const virtualFields = Object.fromEntries(Object.entries(productFields).filter(([field]) => field !== 'weight'));
@@ -21,7 +21,7 @@ const virtualFields = Object.fromEntries(Object.entries(productFields).filter(([
 /** Products, listings and what they are narrowed by. */
 export const productResolvers: ResolverMap = {
   Query: {
-    attributesList: (_, args: AttributesListArguments, { db }) => attributesList(db, args),
+    attributesList: (_, args: AttributesListArguments, context) => attributesList(context, args),
     products: (_, args: ListingArguments, context) => listProducts(args, context),
   },
   Products: {
@@ -69,7 +69,7 @@ export const productResolvers: ResolverMap = {
     ...productFields,
     ...customizable,
     configurable_options: (product: ProductRow, _, context) => configurableOptions(product, context),
-    variants: (product: ProductRow, _, { db }) => configurableVariants(product, db),
+    variants: (product: ProductRow, _, context) => configurableVariants(product, context),
     configurable_product_options_selection: (
       product: ProductRow,
       { configurableOptionValueUids: uids }: { configurableOptionValueUids?: string[] | null },

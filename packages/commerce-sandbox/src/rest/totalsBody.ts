@@ -6,6 +6,7 @@ import { type PaymentMethodCode, paymentMethodsFor, paymentTitles } from '../che
 import { type CartTaxes, cartTaxes } from '../gst/cartTaxes.ts';
 import { rupees } from '../money.ts';
 import type { SandboxContext } from '../context.ts';
+import { nameInView } from '../products/inView.ts';
 
 /** Magento repeats every amount in the base currency, which is the same one here. */
 const both = (name: string, amount: number) => ({ [name]: amount, [`base_${name}`]: amount });
@@ -38,7 +39,7 @@ export function totalsBody(context: SandboxContext, view: CartView) {
   };
 }
 
-function itemBody({ db }: SandboxContext, line: CartLine, discount: number, tax: CartTaxes['lines'][number]) {
+function itemBody(context: SandboxContext, line: CartLine, discount: number, tax: CartTaxes['lines'][number]) {
   const row = line.rowTotal - tax.inRow;
   return {
     item_id: line.id,
@@ -52,10 +53,10 @@ function itemBody({ db }: SandboxContext, line: CartLine, discount: number, tax:
     discount_percent: 0,
     ...both('price_incl_tax', rupees(line.price)),
     ...both('row_total_incl_tax', rupees(line.rowTotal)),
-    options: JSON.stringify(lineOptions(db, line).map(({ label, value }) => ({ label, value }))),
+    options: JSON.stringify(lineOptions(context, line).map(({ label, value }) => ({ label, value }))),
     weee_tax_applied_amount: null,
     weee_tax_applied: null,
-    name: (line.parent ?? line.product).name,
+    name: nameInView(line.parent ?? line.product, context),
   };
 }
 

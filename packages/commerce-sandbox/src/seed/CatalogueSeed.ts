@@ -3,6 +3,7 @@ import type {
   BlockSeed,
   DealSeed,
   DynamicBlockSeed,
+  LabelSeed,
   PageSeed,
   ProgrammePriceSeed,
   RedirectSeed,
@@ -25,6 +26,8 @@ export interface CatalogueSeed {
   programmePrices?: readonly ProgrammePriceSeed[];
   /** Offer prices with an end. */
   deals?: readonly DealSeed[];
+  /** What things are called in single store views. */
+  labels?: readonly LabelSeed[];
   /** Groups of words that mean the same, with commas between them. */
   synonyms?: readonly string[];
 }

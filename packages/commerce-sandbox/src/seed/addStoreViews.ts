@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { ProductSeed } from '../catalogue/types.ts';
 import { row, rows, transaction } from '../database.ts';
 import { keepSetting, setting } from '../schema.ts';
 import type { CatalogueSeed } from './CatalogueSeed.ts';
@@ -6,6 +7,7 @@ import { addCategory, type CategoryIds } from './seedCategories.ts';
 import { seedContent } from './seedContent.ts';
 import { fingerprint } from './seedDatabase.ts';
 import { seedCategoryImages } from './seedImages.ts';
+import { seedInViews } from './seedInViews.ts';
 import { seedProduct } from './seedProduct.ts';
 import { seedRelated } from './seedRelated.ts';
 import { seedSearch } from './seedSearch.ts';
@@ -17,11 +19,18 @@ function partOf(catalogue: CatalogueSeed, codes: readonly string[], part: 'their
     (views !== undefined && views.length > 0 && views.every(code => codes.includes(code))) === (part === 'theirs');
   const shownIn = ({ stores }: { stores?: string[] }) => isIn(stores);
   const soldIn = ({ view }: { view?: string }) => isIn(view === undefined ? undefined : [view]);
+  /** What is sold everywhere, without what these store views say of it. */
+  const unsaid = (product: ProductSeed): ProductSeed => {
+    if (part === 'theirs' || product.inViews === undefined) return product;
+    const { inViews, ...same } = product;
+    const said = Object.entries(inViews).filter(([code]) => !codes.includes(code));
+    return said.length === 0 ? same : { ...product, inViews: Object.fromEntries(said) };
+  };
   return {
     ...catalogue,
     categories: catalogue.categories.filter(soldIn),
     families: catalogue.families
-      .map(family => ({ ...family, products: family.products.filter(soldIn) }))
+      .map(family => ({ ...family, products: family.products.filter(soldIn).map(unsaid) }))
       .filter(({ products }) => products.length > 0),
     pages: catalogue.pages.filter(shownIn),
     blocks: catalogue.blocks.filter(shownIn),
@@ -39,6 +48,16 @@ function missingViews(db: DatabaseSync, { storeViews, pages, blocks }: Catalogue
   );
   const wanted = new Set([...pages, ...blocks].flatMap(({ stores = [] }) => stores));
   return storeViews.map(({ code }) => code).filter(code => wanted.has(code) && !known.has(code));
+}
+
+/** What these store views say of products that are sold everywhere. */
+function addTexts(db: DatabaseSync, { families }: CatalogueSeed, codes: readonly string[]): void {
+  for (const product of families.flatMap(({ products }) => products)) {
+    const said = Object.entries(product.inViews ?? {}).filter(([code]) => codes.includes(code));
+    const known =
+      said.length === 0 ? undefined : row<{ id: number }>(db, 'SELECT id FROM product WHERE sku = ?', product.sku);
+    if (known) seedInViews(db, known.id, { ...product, inViews: Object.fromEntries(said) });
+  }
 }
 
 function addProducts(db: DatabaseSync, { categories, families }: CatalogueSeed): void {
@@ -70,6 +89,7 @@ export function addStoreViews(db: DatabaseSync, catalogue: CatalogueSeed): strin
   transaction(db, () => {
     seedContent(db, theirs);
     if (setting(db, 'catalogue') !== fingerprint(rest)) return;
+    addTexts(db, catalogue, codes);
     addProducts(db, theirs);
     keepSetting(db, 'catalogue', fingerprint(catalogue));
   });

@@ -1,5 +1,4 @@
 import type { SandboxContext } from '../context.ts';
-import { rows } from '../database.ts';
 import { money, paise, rupees } from '../money.ts';
 import { orderDate } from '../orders/orderDate.ts';
 import { bundleOf, bundleOptions, bundleSelections, selectionPrice } from '../products/bundles.ts';
@@ -35,23 +34,18 @@ function variantOf(item: WishlistItemRow, { db }: SandboxContext): ProductRow | 
 }
 
 /** Options of a configurable product that have been chosen, whether or not they make a variant. */
-function chosenValues(item: WishlistItemRow, _: unknown, { db }: SandboxContext) {
-  const ids = chosenParts(parseOptions(item.options), 'configurable').map(([, option]) => Number(option));
-  return rows<{ attribute_id: number; attribute_label: string; option_id: number; option_label: string }>(
-    db,
-    `SELECT DISTINCT attribute.id AS attribute_id, attribute.label AS attribute_label, attribute_option.id AS option_id, attribute_option.label AS option_label
-     FROM product_option JOIN attribute ON attribute.id = product_option.attribute_id JOIN attribute_option ON attribute_option.id = product_option.option_id
-     WHERE product_option.product_id = ? AND product_option.option_id IN (SELECT value FROM json_each(?)) ORDER BY attribute.position`,
-    item.product_id,
-    JSON.stringify(ids.filter(Number.isSafeInteger)),
-  ).map(value => ({
-    id: value.attribute_id,
-    option_label: value.attribute_label,
-    value_id: value.option_id,
-    value_label: value.option_label,
-    configurable_product_option_uid: encodeUid(`configurable/${item.product_id}/${value.attribute_id}`),
-    configurable_product_option_value_uid: encodeUid(`configurable/${value.attribute_id}/${value.option_id}`),
-  }));
+function chosenValues(item: WishlistItemRow, _: unknown, { db, storeView }: SandboxContext) {
+  const ids = new Set(chosenParts(parseOptions(item.options), 'configurable').map(([, option]) => Number(option)));
+  return productOptions(db, item.product_id, storeView.code)
+    .filter(({ option_id: id }) => ids.has(id))
+    .map(value => ({
+      id: value.attribute_id,
+      option_label: value.attribute_label,
+      value_id: value.option_id,
+      value_label: value.option_label,
+      configurable_product_option_uid: encodeUid(`configurable/${item.product_id}/${value.attribute_id}`),
+      configurable_product_option_value_uid: encodeUid(`configurable/${value.attribute_id}/${value.option_id}`),
+    }));
 }
 
 /** SelectedBundleOption for each option of a bundle with something chosen. */

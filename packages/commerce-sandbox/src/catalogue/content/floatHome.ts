@@ -15,7 +15,8 @@ import {
 } from './sections.ts';
 import type { ProductSeed } from '../types.ts';
 
-const compared = [
+/** What the page compares. */
+export const compared = [
   pick('laptop'),
   pick('smartphone'),
   pick('monitor'),

@@ -1,5 +1,7 @@
 import { company } from '../company.ts';
 import type { StoreViewSeed } from '../contentTypes.ts';
+import { hindiFooter } from '../hindi/footer.ts';
+import { englishFooter } from './footerWords.ts';
 import { columns, divider, heading, markupText, row, text } from './markup.ts';
 
 const group = (title: string, links: [label: string, href: string][]): string[] => [
@@ -7,43 +9,60 @@ const group = (title: string, links: [label: string, href: string][]): string[] 
   text(`<ul>${links.map(([label, href]) => `<li><a href="${href}">${label}</a></li>`).join('')}</ul>`),
 ];
 
+/** Leads to the same shop in its other language, as a document of its own. */
+const otherLanguage: Partial<Record<string, [store: string, lang: string, name: string]>> = {
+  float: ['float_hi', 'hi', 'हिन्दी'],
+  float_hi: ['float', 'en', 'English'],
+};
+
+function languageLink(code: string): string {
+  const other = otherLanguage[code];
+  if (other === undefined) return '';
+  const [store, lang, name] = other;
+  return `<p><a href="/?___store=${store}" lang="${lang}">${name}</a></p>`;
+}
+
 /** Link groups of a store view, its copyright line, and who runs it (frame-16, routes-14). */
-export const footer = ({
+export function footer({
+  code,
   name,
   copyright,
+  locale,
   categoryUrlSuffix: suffix,
-}: Pick<StoreViewSeed, 'name' | 'copyright' | 'categoryUrlSuffix'>): string =>
-  row([
+}: Pick<StoreViewSeed, 'code' | 'name' | 'copyright' | 'locale' | 'categoryUrlSuffix'>): string {
+  const words = locale === 'hi_IN' ? hindiFooter : englishFooter;
+  return row([
     columns(
       [
-        group('Shop', [
-          ['Mobiles and tablets', `/mobiles-tablets${suffix}`],
-          ['Laptops and computers', `/laptops-computers${suffix}`],
-          ['TV and appliances', `/tv-appliances${suffix}`],
-          ['Fashion', `/fashion${suffix}`],
-          ['Vouchers', `/vouchers-subscriptions${suffix}`],
-          ['Bills and recharge', '/setu'],
+        group(words.shop, [
+          [words.mobiles, `/mobiles-tablets${suffix}`],
+          [words.laptops, `/laptops-computers${suffix}`],
+          [words.appliances, `/tv-appliances${suffix}`],
+          [words.fashion, `/fashion${suffix}`],
+          [words.vouchers, `/vouchers-subscriptions${suffix}`],
+          [words.bills, '/setu'],
         ]),
-        group('Help', [
-          ['Contact us', '/contact-us'],
-          ['My orders', '/order-history'],
-          ['My wishlist', '/wishlist'],
+        group(words.help, [
+          [words.contact, '/contact-us'],
+          [words.orders, '/order-history'],
+          [words.wishlist, '/wishlist'],
         ]),
-        group('About', [
-          [`About ${markupText(name)}`, '/about-us'],
-          ['Student programme', '/apple-student-purchase-program.html'],
-          ['Refer a friend', '/referral'],
+        group(words.about, [
+          [words.aboutShop(name), '/about-us'],
+          [words.students, '/apple-student-purchase-program.html'],
+          [words.referral, '/referral'],
         ]),
-        group('Policies', [
-          ['Returns and refunds', '/return-policy'],
-          ['Shipping and delivery', '/shipping-policy'],
-          ['Terms and conditions', '/terms-and-condition'],
-          ['Privacy policy', '/privacy-policy'],
-          ['Grievance officer', '/grievance-officer'],
+        group(words.policies, [
+          [words.returns, '/return-policy'],
+          [words.shipping, '/shipping-policy'],
+          [words.terms, '/terms-and-condition'],
+          [words.privacy, '/privacy-policy'],
+          [words.officer, '/grievance-officer'],
         ]),
       ],
       'align-top',
     ),
     divider(),
-    text(`<p>${markupText(copyright)}</p><p>${company.name}, ${company.office}</p>`),
+    text(`${languageLink(code)}<p>${markupText(copyright)}</p><p>${company.name}, ${company.office}</p>`),
   ]);
+}

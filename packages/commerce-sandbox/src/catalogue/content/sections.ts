@@ -71,21 +71,21 @@ export const taxInvoice: Promised = { icon: 'invoice', title: 'GST invoice', lin
 export const own = (product: ProductSeed) => product.specialPrice ?? product.price;
 
 /** What the cheapest of some products costs, as far as they have a price of their own. */
-function lowest(some: ProductSeed[]): string {
+function lowest(some: ProductSeed[], from = (price: string) => `From ${price}`): string {
   const prices = some.filter(({ price }) => price > 0).map(own);
-  return `From ${rupeeText(Math.min(...prices))}`;
+  return from(rupeeText(Math.min(...prices)));
 }
 
 /** Under a picture: what it leads to, and what that costs at least. */
 const caption = (name: string, some: ProductSeed[]) => `<strong>${name}</strong><br>${lowest(some)}`;
 
 /** Wordmarks of twelve brands; each leads to what the shop has of it, and says from which price on. */
-export function brandWall(title: string, codes: readonly ShownBrand[]): string {
+export function brandWall(title: string, codes: readonly ShownBrand[], from?: (price: string) => string): string {
   const cell = (code: ShownBrand) => {
     const name = brandName(code);
     const href = `/search.html?query=${encodeURIComponent(name)}`;
     const sold = products.filter(({ brand, view }) => brand === code && view === undefined);
-    return [image(`brands/${code}.png`, name, { width: 480, height: 240 }, href, lowest(sold))];
+    return [image(`brands/${code}.png`, name, { width: 480, height: 240 }, href, lowest(sold, from))];
   };
   const half = Math.ceil(codes.length / 2);
   return row([heading(2, title), columns(codes.slice(0, half).map(cell)), columns(codes.slice(half).map(cell))]);

@@ -40,11 +40,15 @@ function DefaultFooter() {
   );
 }
 
-/** Where a link leads that the shop can follow without a new document. */
+/** Where a link leads that the shop can follow without a new document: another store view is one (shops-05). */
 function followed(event: MouseEvent<HTMLElement>): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return isPlain && link && link.origin === location.origin && link.target !== '_blank'
+  return isPlain &&
+    link &&
+    link.origin === location.origin &&
+    link.target !== '_blank' &&
+    !/___store=/.test(link.search)
     ? link.pathname + link.search + link.hash
     : undefined;
 }

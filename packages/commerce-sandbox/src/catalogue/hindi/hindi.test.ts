@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { makeSandbox } from '../../testing/makeSandbox.ts';
+import * as shipped from '../index.ts';
+import { hindiView, labels } from './labels.ts';
+
+const { query } = makeSandbox({ catalogue: shipped });
+const ask = async (text: string, variables = {}) =>
+  (await query(text, variables, { store: hindiView })).data as Record<string, unknown>;
+const isHindi = (words: string) => /[\u0900-\u097f]/.test(words);
+
+describe('the store view in Hindi', () => {
+  it('names everything that is sold, and describes it', () => {
+    const products = shipped.families.flatMap(({ products: each }) => each).filter(({ view }) => view === undefined);
+    const lacking = products.filter(({ inViews }) => {
+      const { name = '', shortDescription = '', description = '' } = inViews?.[hindiView] ?? {};
+      return ![name, shortDescription, description].every(isHindi);
+    });
+    expect(lacking.map(({ sku }) => sku)).toEqual([]);
+    expect(products.length).toBeGreaterThan(400);
+  });
+
+  it('names each category that all store views have', () => {
+    const named = new Set(labels.flatMap(({ kind, key }) => (kind === 'category' ? key : [])));
+    expect(shipped.categories.filter(({ path, view }) => view === undefined && !named.has(path))).toEqual([]);
+  });
+
+  it('names each colour and pattern', () => {
+    const named = new Set(labels.flatMap(({ kind, key }) => (kind === 'option' ? key : [])));
+    const unnamed = shipped.families
+      .flatMap(({ products }) => products)
+      .flatMap(({ options = [] }) => options)
+      .filter(({ code }) => ['color', 'pattern'].includes(code))
+      .flatMap(({ values }) => values.map(({ label }) => label))
+      .filter(label => !named.has(label));
+    expect(unnamed).toEqual([]);
+  });
+
+  it('is told of by storeConfig, menu, breadcrumbs, filters and options', async () => {
+    const { storeConfig, categoryList, products } = await ask(
+      `{ storeConfig { locale } categoryList { children { name description } }
+         products(filter: { sku: { eq: "EBD-101" } }) { aggregations { attribute_code label options { label } } items {
+           name image { label } categories { name breadcrumbs { category_name } }
+           ... on ConfigurableProduct { configurable_options { label values { label } } variants { attributes { label } } } } } }`,
+    );
+    expect(storeConfig).toEqual({ locale: 'hi_IN' });
+    expect((categoryList as [{ children: { name: string }[] }])[0].children.map(({ name }) => name)).toContain('ऑडियो');
+    const said = JSON.stringify(products);
+    for (const words of ['Sonaara Jhumka Air ट्रू वायरलेस ईयरबड्स', 'हेडफ़ोन और ईयरबड्स', '"रंग"', 'हाथीदाँत', 'ब्रांड', 'श्रेणी'])
+      expect(said).toContain(words);
+    expect(said).not.toMatch(/Ivory|Colour|Headphones|Brand"/);
+  });
+
+  it('finds things by their names in it, and categories', async () => {
+    const { products, categories } = await ask(
+      '{ products(search: "कुर्ता") { items { name } } categories(filters: { name: { match: "साड़ियाँ" } }) { items { name } } }',
+    );
+    const [first] = (products as { items: [{ name: string }] }).items;
+    expect(first.name).toContain('कुर्ता');
+    expect(categories).toEqual({ items: [{ name: 'साड़ियाँ' }] });
+  });
+
+  it('leaves the words of the others alone', async () => {
+    const { data } = await query(
+      '{ products(filter: { sku: { eq: "EBD-101" } }) { items { name } } }',
+      {},
+      { store: 'float' },
+    );
+    expect(data).toEqual({ products: { items: [{ name: 'Sonaara Jhumka Air True Wireless Earbuds' }] } });
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * What categories, attributes and their values are called in one store view (`view` is its code). `key` is the url_path of
+ * a category, the code of an attribute, or the label of a value as it stands elsewhere.
+ */
+export const labelTables = /* sql */ `
+  CREATE TABLE label_in_view (
+    view TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('category', 'attribute', 'option')),
+    key TEXT NOT NULL,
+    label TEXT NOT NULL,
+    description TEXT,
+    PRIMARY KEY (view, kind, key)
+  ) STRICT, WITHOUT ROWID;
+`;
