@@ -34,6 +34,3 @@ export const withoutPrices = 'Receipt without prices';
 /** Two lines of one message: whom it goes to, and who wrote it. */
 export const dear = (name: string) => `To ${name}`;
 export const signed = (name: string) => `From ${name}`;
-export const loading = 'Loading gift options';
-export const notLoaded = 'The gift options could not be loaded.';
-export const retry = 'Try again';
