@@ -30,7 +30,23 @@ async function orderNumberShown(page: Page): Promise<string> {
 
 test.describe.configure({ mode: 'serial' });
 
-test('a filled guest cart is merged, a coupon counts, Razorpay succeeds and the order is found', async ({ page }) => {
+/** Makes the cart that is shown a gift (cart-23). */
+async function makeItAGift(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add gift options' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it a gift?' });
+  await dialog.getByLabel('To', { exact: true }).fill('Ravi');
+  await dialog.getByLabel('From', { exact: true }).fill('Asha');
+  await dialog.getByLabel('Message', { exact: true }).fill('Many happy returns!');
+  await choose(dialog.getByRole('radio', { name: /^Marigold paper/ }));
+  await expectAccessible(page, 'gift options');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Message to Ravi')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Gift wrapping', { exact: true })).toBeVisible();
+}
+
+test('a filled guest cart is merged, a coupon counts, it is a gift, Razorpay succeeds and the order is found', async ({
+  page,
+}) => {
   const [first, second] = await findProducts({ from: 600, count: 2 });
   if (!first || !second) throw new Error('Two products are needed.');
   await signInAs(page, shops.zepp, demo.email);
@@ -44,6 +60,7 @@ test('a filled guest cart is merged, a coupon counts, Razorpay succeeds and the 
   await page.getByLabel('Coupon code').fill('SAVE10');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText(/SAVE10/).first()).toBeVisible();
+  await makeItAGift(page);
 
   await reachPayment(page, shops.zepp);
   await choose(page.locator('input[name="payment"][value="razorpay/upi"]'));
@@ -57,6 +74,8 @@ test('a filled guest cart is merged, a coupon counts, Razorpay succeeds and the 
   await page.getByRole('link', { name: `Order ${number}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
   await expect(page.getByText('Being packed').first()).toBeVisible();
+  await expect(page.getByText('Many happy returns!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Gift wrapping', { exact: true })).toBeVisible();
 });
 
 test('a closed Razorpay window leaves the cart as it was', async ({ page }) => {

@@ -1,6 +1,6 @@
 export { graphql, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
 export type * from './entities.ts';
-export type { AddItem, CommercePort, OrderProof, PaymentInformation, ShippingInformation } from './port.ts';
+export type { AddItem, CommercePort, GiftChoice, OrderProof, PaymentInformation, ShippingInformation } from './port.ts';
 export type { Problem, ProblemKind } from './problem.ts';
 export { CommerceError, type CommerceErrorDetails } from './CommerceError.ts';
 export type { SessionSource } from './session.ts';

@@ -53,6 +53,17 @@ export interface OrderProof {
   cartId: string;
 }
 
+/** How a cart is given: all that is asked for. */
+export interface GiftChoice {
+  message: { to: string; from: string; message: string } | null;
+  /** Uid of a design; null for none. */
+  wrappingId: string | null;
+  /** A receipt without prices. */
+  receipt: boolean;
+  /** A printed card. */
+  card: boolean;
+}
+
 /**
  * Everything that client state asks of the commerce back end. Each call rejects with a `CommerceError`, whose `problem`
  * says what kind of failure it was. Signed in or guest is decided by the session that the client was made with.
@@ -76,6 +87,8 @@ export interface CommercePort {
   removeCoupon(input: { cartId: string }): Promise<void>;
   applyGiftCard(input: { cartId: string; code: string }): Promise<void>;
   removeGiftCard(input: { cartId: string; code: string }): Promise<void>;
+  /** Sets what the cart is given as. */
+  setGift(input: GiftChoice & { cartId: string }): Promise<void>;
   /** What is left on a gift card, in rupees, and its last day as YYYY-MM-DD; null for one that does not expire. */
   giftCardBalance(code: string): Promise<{ code: string; balance: number; expires: string | null }>;
   /** Pays with as many coins as the customer has and the cart takes. */

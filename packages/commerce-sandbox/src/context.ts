@@ -59,7 +59,7 @@ export interface SandboxContext {
   token: string | null;
   /** Absolute origin in front of /media, /graphql and the rest, without a slash at the end. */
   mediaBase: string;
-  /** Origin of the shop that is asked, for links in what it sends: `mediaBase` where no shop's page asks. */
+  /** Origin of the shop that is asked, for links in what it sends (shopOriginOf.ts). */
   shopOrigin: string;
   /** Cache tags of what the answer contains, for `X-Magento-Tags`. */
   tags: Set<string>;

@@ -58,7 +58,7 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
       programme: programmeOf(deps.db, customerId, deps.clock()),
       token,
       mediaBase,
-      shopOrigin: shopOriginOf(deps.config, request) ?? mediaBase,
+      shopOrigin: shopOriginOf(deps.config, request),
       tags: new Set(),
       client: clientOf(request),
       wrongPasswords,

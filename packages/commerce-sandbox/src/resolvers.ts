@@ -9,6 +9,7 @@ import { customerResolvers } from './customer/customerResolvers.ts';
 import { directoryResolvers } from './directory/directoryResolvers.ts';
 import { fulfilmentResolvers } from './fulfilment/fulfilmentResolvers.ts';
 import { paymentResolvers } from './gateways/paymentResolvers.ts';
+import { furtherResolvers } from './furtherResolvers.ts';
 import { giftResolvers } from './gifts/giftResolvers.ts';
 import { gstResolvers } from './gst/gstResolvers.ts';
 import { identityResolvers } from './identity/identityResolvers.ts';
@@ -71,5 +72,6 @@ export const resolvers = keepPricesFromGuests(
     programmeResolvers,
     messageChannelResolvers,
     giftResolvers,
+    ...furtherResolvers,
   ]),
 );

@@ -5,6 +5,7 @@ import { cartProductTypeTables, namedProductTypes } from './cart/productTypeTabl
 import { cartTables, offeredCouponTables } from './cart/tables.ts';
 import { coinTables } from './coins/tables.ts';
 import { contentTables, dynamicBlockTables } from './content/tables.ts';
+import { furtherCustomerTables } from './customer/furtherTables.ts';
 import { customerTables } from './customer/tables.ts';
 import { row, rows, run, transaction } from './database.ts';
 import { fulfilmentTables, invoicePartTables, returnConfirmationTables } from './fulfilment/tables.ts';
@@ -81,6 +82,7 @@ const steps: readonly string[] = [
   giftTables,
   factTables,
   labelTables,
+  furtherCustomerTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

@@ -17,6 +17,7 @@ export const switchableFeatures: readonly string[] = [
   'upi-only',
   'cart-counts',
   'gift-cards',
+  'gift-options',
   'coupon-offers',
   'guest-price',
   'brands',

@@ -3,6 +3,7 @@ export { addItemToCart } from './cart/addItemToCart.ts';
 export { addItemsToCart } from './cart/addItemsToCart.ts';
 export { askForCart } from './cart/askForCart.ts';
 export { applyCoupon, removeCoupon, switchCoupon } from './cart/coupons.ts';
+export { setGift } from './cart/setGift.ts';
 export { applyCoins, applyGiftCard, removeCoins, removeGiftCard } from './cart/credits.ts';
 export { loadCart } from './cart/loadCart.ts';
 export { refreshCart } from './cart/refreshCart.ts';

@@ -80,6 +80,8 @@ beforeAll(async () => {
     wishlistId: '0',
     code: 'SAVE10',
     giftCardCode: 'GIFT-1000-DEMO',
+    receipt: true,
+    card: true,
     email: 'asha@example.com',
     password: 'wrong',
     currentPassword: 'wrong',

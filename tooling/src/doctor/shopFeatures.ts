@@ -189,6 +189,12 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
     extension: 'Adobe Commerce',
     without: 'no gift cards to buy or to pay with, none among the totals',
   },
+  'gift-options': {
+    title: 'Gift messages and wrapping',
+    operations: ['getGiftOptions', 'setGiftOptions'],
+    extension: 'Adobe Commerce',
+    without: 'no cart is a gift: no message, wrapping, card or receipt without prices, none among the totals',
+  },
   'coupon-offers': {
     title: 'Coupons that are offered',
     operations: ['getOfferedCoupons'],

@@ -20,6 +20,7 @@ const VALUE_SETTING = new Set([
   'removeItemFromCart',
   'applyCouponToCart',
   'removeCouponFromCart',
+  'setGiftOptionsOnCart',
   'setGuestEmailOnCart',
   'setShippingAddressesOnCart',
   'setShippingMethodsOnCart',

@@ -123,18 +123,25 @@ export const CartDetailsFragment = graphql(
       items { ...CartItemDetails }
       prices {
         grand_total { currency value }
-        subtotal_excluding_tax { currency value }
-        subtotal_including_tax { currency value }
-        subtotal_with_discount_excluding_tax { currency value }
-        discounts { label amount { currency value } coupon { code } }
-        applied_taxes { label amount { currency value } }
-        handling_charge { currency value }
-        payment_surcharge { currency value }
+        subtotal_excluding_tax { value }
+        subtotal_including_tax { value }
+        discounts { label amount { value } coupon { code } }
+        handling_charge { value }
+        payment_surcharge { value }
+        gift_options {
+          gift_wrapping_for_order_incl_tax { value }
+          gift_wrapping_for_items_incl_tax { value }
+          printed_card_incl_tax { value }
+        }
       }
+      gift_message { from to message }
+      gift_wrapping { uid design }
+      gift_receipt_included
+      printed_card_included
       applied_coupons { code }
-      applied_gift_cards { code applied_balance { currency value } current_balance { currency value } expiration_date }
+      applied_gift_cards { code applied_balance { value } current_balance { value } expiration_date }
       mw_applied_reward_points { points money { currency value } }
-      available_payment_methods { code title surcharge { currency value } }
+      available_payment_methods { code title surcharge { value } }
       selected_payment_method { code title }
       billing_address {
         ...CartAddress
@@ -278,6 +285,15 @@ export const MergeCarts = graphql(
 export const GetGiftCardAccount = graphql(`
   query giftCardAccount($giftCardCode: String!) {
     giftCardAccount(input: { gift_card_code: $giftCardCode }) { code balance { currency value } expiration_date }
+  }
+`);
+
+/** Says all of what a cart is given as: what is left out is taken away. */
+export const SetGiftOptions = graphql(`
+  mutation setGiftOptions($cartId: String!, $message: GiftMessageInput, $wrappingId: ID, $receipt: Boolean!, $card: Boolean!) {
+    setGiftOptionsOnCart(input: { cart_id: $cartId, gift_message: $message, gift_wrapping_id: $wrappingId, gift_receipt_included: $receipt, printed_card_included: $card }) {
+      cart { id }
+    }
   }
 `);
 

@@ -17,6 +17,7 @@ import {
   RemoveCoins,
   RemoveCoupon,
   RemoveGiftCard,
+  SetGiftOptions,
   RemoveItem,
   UpdateItem,
 } from '../operations/cart.ts';
@@ -40,6 +41,7 @@ type CartCalls = Pick<
   | 'applyGiftCard'
   | 'removeGiftCard'
   | 'giftCardBalance'
+  | 'setGift'
   | 'applyCoins'
   | 'removeCoins'
   | 'mergeCarts'
@@ -116,6 +118,9 @@ export function cartCalls(client: CommerceClient): CartCalls {
     },
     async removeGiftCard(input) {
       await client.mutate(RemoveGiftCard, input);
+    },
+    async setGift(input) {
+      await client.mutate(SetGiftOptions, input);
     },
     async giftCardBalance(typed) {
       const { giftCardAccount } = await client.query(

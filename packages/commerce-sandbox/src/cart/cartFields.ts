@@ -18,7 +18,8 @@ export interface LineSource {
   view: CartView;
 }
 
-const lineSources = (view: CartView): LineSource[] =>
+/** The lines of a cart as its GraphQL types take them. */
+export const lineSources = (view: CartView): LineSource[] =>
   view.lines.map((line, index) => ({ line, discount: view.totals.lineDiscounts[index]!, view }));
 
 const discount = (view: CartView, amount: number, appliedTo: 'ITEM' | 'SHIPPING') => ({

@@ -20,6 +20,7 @@ function itemPrices(source: LineSource, _: unknown, context: SandboxContext) {
   const off = line.regularPrice - line.price;
   const tax = cartTaxes(context, view).lines[view.lines.indexOf(line)]!;
   return {
+    line,
     price: money(line.price - tax.inPiece),
     price_including_tax: money(line.price),
     row_total: money(line.rowTotal - tax.inRow),

@@ -9,13 +9,8 @@ import { viewCart } from './CartView.ts';
 import { type ItemName, type ItemUpdate, itemIdOf, removeItem, updateItem } from './changeItems.ts';
 import { changeCart } from './findCart.ts';
 import { type AddRequest, checkAddRequests } from './findSold.ts';
+import { olderRequest, type OlderItem } from './olderOptions.ts';
 import { openCart } from './openCart.ts';
-
-/** An item of the older mutations. */
-interface LegacyItem {
-  data: AddRequest;
-  parent_sku?: string | null;
-}
 
 interface UserError {
   code: string;
@@ -41,7 +36,7 @@ const userError = ({ code, message, available }: CartProblem): UserError => ({
 });
 
 /** The text of the older mutations: they throw where the newer one reports. */
-function legacyError(problem: CartProblem, { data, parent_sku: parentSku }: LegacyItem): Error {
+function legacyError(problem: CartProblem, { data, parent_sku: parentSku }: OlderItem): Error {
   if (problem.code === 'PRODUCT_NOT_FOUND') return noSuchEntity(problem.message);
   if (problem.about === 'option') return inputError(problem.message);
   const text =
@@ -52,17 +47,16 @@ function legacyError(problem: CartProblem, { data, parent_sku: parentSku }: Lega
 /** All of it or nothing, as the older mutations do. */
 function addLegacy(
   context: SandboxContext,
-  { cart_id: cartId, cart_items: items }: { cart_id: string; cart_items: (LegacyItem | null)[] },
+  { cart_id: cartId, cart_items: items }: { cart_id: string; cart_items: (OlderItem | null)[] },
 ) {
   refuseGuests(context);
   const cart = openCart(context, cartId);
   const wanted = items.filter(item => item !== null);
-  checkAddRequests(wanted.map(item => item.data));
+  const requests = wanted.map(item => olderRequest(context.db, item));
+  checkAddRequests(requests);
   transaction(context.db, () => {
-    for (const item of wanted) {
-      const problem = problemOf(() =>
-        addItem(context, cart.id, { ...item.data, parent_sku: item.parent_sku ?? item.data.parent_sku ?? null }),
-      );
+    for (const [index, item] of wanted.entries()) {
+      const problem = problemOf(() => addItem(context, cart.id, requests[index]!));
       if (problem) throw legacyError(problem, item);
     }
     changeCart(context, cart.id, {});
@@ -71,7 +65,7 @@ function addLegacy(
 }
 
 interface LegacyArgs {
-  input?: { cart_id: string; cart_items: (LegacyItem | null)[] } | null;
+  input?: { cart_id: string; cart_items: (OlderItem | null)[] } | null;
 }
 
 const legacy = (_: unknown, { input }: LegacyArgs, context: SandboxContext) =>
@@ -93,6 +87,8 @@ export const itemMutations: ResolverMap[string] = {
   addSimpleProductsToCart: legacy,
   addVirtualProductsToCart: legacy,
   addConfigurableProductsToCart: legacy,
+  addBundleProductsToCart: legacy,
+  addDownloadableProductsToCart: legacy,
   updateCartItems(_, { input }: { input?: { cart_id: string; cart_items: (ItemUpdate | null)[] } | null }, context) {
     refuseGuests(context);
     const cart = openCart(context, input?.cart_id ?? '');

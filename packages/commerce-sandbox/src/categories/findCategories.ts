@@ -25,6 +25,10 @@ export function categoryByPath(db: DatabaseSync, urlPath: string, view: string):
   return row<CategoryRow>(db, `SELECT * FROM category WHERE url_path = ? AND level > 0 AND ${inView}`, urlPath, view);
 }
 
+/** A category that a store view has. */
+export const categoryById = (db: DatabaseSync, id: number, view: string): CategoryRow | undefined =>
+  findCategories(db, { view, ids: [id] })[0];
+
 export function childrenOf(db: DatabaseSync, id: number, view: string): CategoryRow[] {
   return rows<CategoryRow>(
     db,

@@ -28,6 +28,10 @@ const methodPrices = (method: ShippingMethod) => ({
   price_incl_tax: money(method.amount),
 });
 
+/** The ways in which a cart can be sent, as GraphQL's AvailableShippingMethod. */
+export const offeredMethods = (view: CartView) =>
+  view.shippingMethods.map(method => ({ ...methodPrices(method), available: true, error_message: null }));
+
 const addressFields: ResolverMap[string] = {
   uid: ({ view, kind }: CartAddressSource) => encodeUid(`${kind}/${view.cart.id}`),
   firstname: ({ address }: CartAddressSource) => address.firstname ?? '',
@@ -78,8 +82,7 @@ export const checkoutFields: ResolverMap = {
   BillingCartAddress: addressFields,
   ShippingCartAddress: {
     ...addressFields,
-    available_shipping_methods: ({ view }: CartAddressSource) =>
-      view.shippingMethods.map(method => ({ ...methodPrices(method), available: true, error_message: null })),
+    available_shipping_methods: ({ view }: CartAddressSource) => offeredMethods(view),
     selected_shipping_method: ({ view }: CartAddressSource) => view.shippingMethod && methodPrices(view.shippingMethod),
   },
 };

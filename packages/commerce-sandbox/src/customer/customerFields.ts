@@ -38,7 +38,9 @@ export const customerFields: ResolverMap = {
     orders: (customer: CustomerRow, args: OrdersArgs, context: SandboxContext) =>
       listOrders(context, customer.id, args),
   },
-  AttributeValueInterface: { __resolveType: () => 'AttributeValue' },
+  AttributeValueInterface: {
+    __resolveType: ({ __typename: name }: { __typename?: string }) => name ?? 'AttributeValue',
+  },
   CustomerAddress: {
     default_billing: (entry: BookEntry) => entry.default_billing === 1,
     default_shipping: (entry: BookEntry) => entry.default_shipping === 1,

@@ -42,6 +42,7 @@ export const deleteCustomer: ResolverMap[string] = {
     transaction(db, () => {
       run(db, 'UPDATE cart SET is_active = 0 WHERE customer_id = ?', id);
       deleteRow(db, 'customer', id);
+      run(db, 'DELETE FROM newsletter_subscriber WHERE email = ?', email);
       sendMail(context, {
         to: email,
         subject: 'Your account was deleted',

@@ -24,6 +24,8 @@ export interface CustomerRow {
   reset_hash: string | null;
   reset_at: number | null;
   created_at: number;
+  /** The shop's staff may act in the account. */
+  assistance: 0 | 1;
 }
 
 export function customerById(db: DatabaseSync, id: number): CustomerRow | undefined {

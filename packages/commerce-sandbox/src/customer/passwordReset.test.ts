@@ -19,7 +19,7 @@ function mailedToken(shopper: Shopper): string {
   const { body } = shopper.sandbox.db.prepare('SELECT body FROM mail ORDER BY id DESC LIMIT 1').get() as {
     body: string;
   };
-  return /http:\/\/sandbox\.test\/customer\/account\/createPassword\/\?token=(\w+)/.exec(body)![1]!;
+  return /http:\/\/localhost\/customer\/account\/createPassword\/\?token=(\w+)/.exec(body)![1]!;
 }
 
 describe('a forgotten password', () => {

@@ -15,6 +15,8 @@ export interface BookAddressInput
   extends Partial<Omit<PostalAddress, 'street' | 'region' | 'region_id' | 'region_code'>>, Defaults {
   street?: (string | null)[] | null;
   region?: RegionInput | null;
+  /** The older name of the country's code. */
+  country_id?: string | null;
 }
 
 const REQUIRED = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'country_code'] as const;
@@ -41,7 +43,8 @@ export function readBookAddress(input: BookAddressInput, before: PostalAddress =
     if (text !== undefined) address[field] = text === null ? null : text.trim();
   }
   if (input.street) address.street = input.street.flatMap(line => (line === null ? [] : [line.trim()]));
-  if (input.country_code !== undefined) address.country_code = input.country_code;
+  const country = input.country_code ?? input.country_id;
+  if (country !== undefined) address.country_code = country;
   const missing = REQUIRED.filter(field => (field === 'street' ? address.street.join('') === '' : !address[field]));
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
   if (address.street.length > STREET_LINES)

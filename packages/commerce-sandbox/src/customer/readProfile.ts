@@ -10,6 +10,9 @@ export interface ProfileInput {
   suffix?: string | null;
   taxvat?: string | null;
   date_of_birth?: string | null;
+  /** The older name of it. */
+  dob?: string | null;
+  allow_remote_shopping_assistance?: boolean | null;
   gender?: number | null;
   is_subscribed?: boolean | null;
   custom_attributes?: ({ attribute_code: string; value?: string | null } | null)[] | null;
@@ -39,7 +42,8 @@ function checkNames(input: ProfileInput, isNew: boolean): void {
 /** Columns of the table `customer` that the input sets. `attributes` are those the customer has already, as JSON. */
 export function readProfile(input: ProfileInput, attributes: string | null): Record<string, string | number | null> {
   checkNames(input, attributes === null);
-  const { custom_attributes: custom, is_subscribed: subscribed, gender, ...texts } = input;
+  const { custom_attributes: custom, is_subscribed: subscribed, gender, dob, ...given } = input;
+  const texts = dob === undefined ? given : { date_of_birth: dob, ...given };
   const columns: Record<string, string | number | null> = {};
   for (const field of ['firstname', 'lastname', 'middlename', 'prefix', 'suffix', 'taxvat', 'date_of_birth'] as const) {
     const text = texts[field];
@@ -47,6 +51,8 @@ export function readProfile(input: ProfileInput, attributes: string | null): Rec
   }
   if (gender !== undefined) columns['gender'] = gender;
   if (subscribed !== undefined && subscribed !== null) columns['is_subscribed'] = subscribed ? 1 : 0;
+  const assistance = input.allow_remote_shopping_assistance;
+  if (assistance !== undefined && assistance !== null) columns['assistance'] = assistance ? 1 : 0;
   if (custom) columns['attributes'] = JSON.stringify(withAttributes(attributes, custom));
   return columns;
 }

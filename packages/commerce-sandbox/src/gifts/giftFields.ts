@@ -5,8 +5,7 @@ import { cartTaxes } from '../gst/cartTaxes.ts';
 import { isWithinState, taxedLines, totalTax } from '../gst/orderTaxes.ts';
 import { splitTax } from '../gst/splitTax.ts';
 import { money } from '../money.ts';
-import { orderItems, type OrderRow } from '../orders/findOrder.ts';
-import type { ItemSource } from '../orders/itemFields.ts';
+import { type OrderItemRow, orderItems, type OrderRow } from '../orders/findOrder.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { itemGift, type ItemGift, orderGift } from './Gift.ts';
 import { giftCharges, type GiftCharges } from './giftCharges.ts';
@@ -51,6 +50,10 @@ export const lineGiftFields: ResolverMap[string] = {
   gift_message: ({ line }: LineSource) => line.gift.message,
   gift_wrapping: ({ line }: LineSource, _: unknown, context: SandboxContext) => chosen(line.gift, context),
 };
+
+interface ItemSource {
+  item: Pick<OrderItemRow, 'gift'>;
+}
 
 /** What an item of an order answers. */
 export const itemGiftFields: ResolverMap[string] = {

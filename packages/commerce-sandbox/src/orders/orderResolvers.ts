@@ -1,34 +1,35 @@
 import { viewCart } from '../cart/CartView.ts';
 import { cartByMaskedId } from '../cart/findCart.ts';
 import { openCart } from '../cart/openCart.ts';
+import { choosePayment } from '../checkout/methodMutations.ts';
 import { transaction } from '../database.ts';
-import { inputError, noSuchEntity, unauthorized } from '../errors.ts';
+import { noSuchEntity, unauthorized } from '../errors.ts';
 import { money } from '../money.ts';
 import { refuseGuests } from '../products/guestPrices.ts';
 import type { ResolverMap } from '../resolverMap.ts';
-import { buyersEmail } from './buyersEmail.ts';
 import { orderOfCart, statusLabels } from './findOrder.ts';
 import { guestOrderQueries } from './guestOrder.ts';
 import { orderFields } from './orderFields.ts';
-import { placeOrder } from './placeOrder.ts';
-import { placeProblem } from './placeProblem.ts';
+import { placeCart } from './placeCart.ts';
 
 /** Placing orders and asking what became of a cart. */
 export const orderResolvers: ResolverMap = {
   Mutation: {
     placeOrder(_, { input }: { input?: { cart_id: string } | null }, context) {
       refuseGuests(context);
-      const code = (name: string) => (context.config.magentoRelease === '2.4.8' ? { error_code: name } : {});
-      const order = transaction(context.db, () => {
-        const cart = openCart(context, input?.cart_id ?? '');
-        const email = buyersEmail(context, cart);
-        if (email === null) throw inputError('Guest email for cart is missing.', code('GUEST_EMAIL_MISSING'));
-        const view = viewCart(context, cart.id);
-        const problem = placeProblem(view);
-        if (problem) throw inputError(`Unable to place order: ${problem}`, code('UNABLE_TO_PLACE_ORDER'));
-        return placeOrder(context, view, email);
+      return placeCart(context, input?.cart_id ?? '');
+    },
+    setPaymentMethodAndPlaceOrder(
+      _,
+      { input }: { input?: { cart_id: string; payment_method: { code: string } } | null },
+      context,
+    ) {
+      refuseGuests(context);
+      const cart = openCart(context, input?.cart_id ?? '');
+      return transaction(context.db, () => {
+        choosePayment(context, viewCart(context, cart.id), input!.payment_method.code);
+        return placeCart(context, input!.cart_id);
       });
-      return { order: { order_number: order.number, order_id: order.number }, orderV2: order, errors: [] };
     },
   },
   Query: {

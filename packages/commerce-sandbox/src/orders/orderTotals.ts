@@ -61,6 +61,7 @@ export function orderTotal(order: OrderRow, _: unknown, { db }: Pick<SandboxCont
     subtotal_excl_tax: money(order.subtotal - inGoods),
     subtotal_incl_tax: money(order.subtotal),
     gift_options: orderGiftPrices(order, _, { db }),
+    total_giftcard: money(order.gift_card),
     handling_charge: order.handling > 0 ? money(order.handling) : null,
     payment_surcharge: order.surcharge > 0 ? money(order.surcharge) : null,
   };

@@ -13,6 +13,12 @@ export const returnReason = {
   entity_type: 'RMA_ITEM',
   code: 'reason',
   label: 'Why do you give it back?',
+  frontend_input: 'SELECT',
+  input_filter: 'NONE',
   is_required: true,
+  is_unique: false,
+  multiline_count: 1,
+  sort_order: 10,
+  validate_rules: [],
   options: reasons.map((label, index) => ({ value: String(index + 1), label, is_default: false })),
 } as const;

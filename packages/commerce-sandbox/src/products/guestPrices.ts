@@ -22,12 +22,15 @@ const ofProducts = {
   special_price: null,
   productsurcharge_fee: null,
   mw_reward_messages: null,
+  tier_price: null,
   other_platform_prices: null,
 };
 const instead: Record<string, Record<string, unknown>> = {
   ...Object.fromEntries(Object.values(productTypeNames).map(name => [name, ofProducts])),
   GiftCardProduct: { ...ofProducts, giftcard_amounts: [], open_amount_min: null, open_amount_max: null },
   Money: { value: null },
+  ProductTierPrices: { value: null, percentage_value: null },
+  PriceDetails: { main_price: null, main_final_price: null, discount_percentage: null },
   ProductDiscount: { amount_off: null, percent_off: null },
   BundleItemOption: { price: null },
   DownloadableProductLinks: { price: null },

@@ -48,8 +48,10 @@ export const productResolvers: ResolverMap = {
   },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
   CustomAttributeMetadataInterface: {
-    __resolveType: ({ entity_type: type }: { entity_type?: string }) =>
-      type === 'RMA_ITEM' ? 'ReturnItemAttributeMetadata' : 'CatalogAttributeMetadata',
+    __resolveType({ entity_type: type }: { entity_type?: string }) {
+      if (type === 'RMA_ITEM') return 'ReturnItemAttributeMetadata';
+      return type === 'CATALOG_PRODUCT' ? 'CatalogAttributeMetadata' : 'CustomerAttributeMetadata';
+    },
   },
   CustomAttributeOptionInterface: { __resolveType: () => 'AttributeOptionMetadata' },
   LayerFilterItemInterface: {

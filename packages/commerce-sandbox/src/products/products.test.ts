@@ -328,7 +328,7 @@ describe('aggregations', () => {
       'storage',
       'size',
     ]);
-    expect(await codes('entityType: CUSTOMER')).toEqual([]);
+    expect(await codes('entityType: CATALOG_CATEGORY')).toEqual([]);
   });
 
   it('can be limited to the children of the chosen category', async () => {

@@ -18,7 +18,8 @@ interface Rewrite {
   redirect_code: 0 | 301 | 302;
 }
 
-type Place = { __typename: string; relative_url: string; redirect_code: number };
+/** What lives at a path; its other fields are those of its type. */
+export type Place = { __typename: string; relative_url: string; redirect_code: number };
 
 /** What lives at a path (no leading slash, no query); undefined when nothing does. */
 function placeAt(path: string, context: SandboxContext): { __typename: string } | undefined {
@@ -55,7 +56,8 @@ function productAt(path: string, context: SandboxContext): ProductRow | undefine
   return listed ? product : undefined;
 }
 
-function resolve(url: string, context: SandboxContext): Place | null {
+/** What lives at an address of the storefront, after redirects; null when nothing does. */
+export function placeOf(url: string, context: SandboxContext): Place | null {
   const [given = '', ...queries] = url.split('?');
   const query = queries.length === 0 ? '' : `?${queries.join('?')}`;
   const trimmed = decode(given)
@@ -96,7 +98,7 @@ export const routeResolvers: ResolverMap = {
     route(_, { url }: { url: string }, context) {
       if (url.length > LONGEST_URL) return null;
       if (url.trim() === '') throw inputError('"url" argument should be specified and not empty');
-      return resolve(url.trim(), context);
+      return placeOf(url.trim(), context);
     },
   },
   RoutableInterface: { __resolveType: ({ __typename }: Place) => __typename },

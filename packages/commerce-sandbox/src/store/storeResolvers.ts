@@ -7,6 +7,7 @@ import { rupees } from '../money.ts';
 import { cancellationReasons } from '../orders/cancellationReasons.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { ROOT_CATEGORY_ID } from '../seed/seedCategories.ts';
+import { furtherSettings } from './furtherSettings.ts';
 import { encodeUid } from '../uid.ts';
 
 /** Settings of a store view as storeConfig shows them. Addresses are below the origin of the request. */
@@ -69,6 +70,7 @@ function storeConfig(view: StoreViewSeed, { mediaBase }: SandboxContext) {
     ...giftSettings,
     delivery_terms: { fee: rupees(FLAT_RATE), free_from: rupees(FREE_SHIPPING_FROM) },
     instalment_plans: instalmentPlans,
+    ...furtherSettings(mediaBase),
   };
 }
 

@@ -7,17 +7,23 @@ export const NOT_CACHED = 'no-store, no-cache, must-revalidate, max-age=0';
 
 const cacheable = new Set([
   '__typename',
+  'attributesForm',
+  'attributesList',
   'availableStores',
   'categories',
+  'category',
   'categoryList',
   'cmsBlocks',
   'cmsPage',
   'countries',
   'country',
   'currency',
+  'customAttributeMetadata',
+  'customAttributeMetadataV2',
   'products',
   'route',
   'storeConfig',
+  'urlResolver',
 ]);
 
 /** What a cache in front must tell apart. The same factors, the same answer. */

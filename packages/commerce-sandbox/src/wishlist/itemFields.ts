@@ -9,7 +9,8 @@ import { encodeUid } from '../uid.ts';
 import type { WishlistItemRow } from './findWishlist.ts';
 import { chosenParts, enteredFor, parseOptions } from './WishlistOptions.ts';
 
-const typeNames = {
+/** The GraphQL type of an item, by the type of its product. */
+export const typeNames = {
   simple: 'SimpleWishlistItem',
   virtual: 'VirtualWishlistItem',
   configurable: 'ConfigurableWishlistItem',

@@ -6,6 +6,8 @@ export const subtotal = 'Subtotal';
 export const discount = 'Discount';
 export const discountBy = (coupon: string) => `Discount (${coupon})`;
 export const handling = 'Handling charge';
+/** Of wrapping, and of a printed card. */
+export const giftWrapping = 'Gift wrapping';
 export const delivery = 'Delivery';
 export const deliveryLater = 'Worked out from your address';
 export const free = 'Free';

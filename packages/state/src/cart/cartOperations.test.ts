@@ -12,6 +12,7 @@ import { applyCoupon, removeCoupon, switchCoupon } from './coupons.ts';
 import { applyCoins, applyGiftCard, removeCoins, removeGiftCard } from './credits.ts';
 import { loadCart } from './loadCart.ts';
 import { removeItemFromCart } from './removeItemFromCart.ts';
+import { setGift } from './setGift.ts';
 import { updateItemInCart } from './updateItemInCart.ts';
 
 interface Operation {
@@ -25,6 +26,13 @@ interface Operation {
 
 const gone = { kind: 'invalid-cart', message: "The cart isn't active." } as const;
 const line = (sku: string, quantity: number) => ({ uid: expect.any(String) as string, sku, quantity });
+
+const gift = {
+  message: { to: 'Ravi', from: 'Asha', message: 'Many happy returns!' },
+  wrappingId: 'MQ==',
+  receipt: true,
+  card: false,
+};
 
 const operations: Record<string, Operation> = {
   'an item is added': {
@@ -75,6 +83,12 @@ const operations: Record<string, Operation> = {
     before: { cards: ['ONE', 'TWO'] },
     flow: () => removeGiftCard('ONE'),
     after: { cards: ['TWO'] },
+  },
+  'it is made a gift': {
+    call: 'setGift',
+    before: { gift: null },
+    flow: () => setGift(gift),
+    after: { gift },
   },
   'coins are applied': { call: 'applyCoins', before: {}, flow: () => applyCoins(), after: { coins: 200 } },
   'coins are removed': { call: 'removeCoins', before: { coins: 200 }, flow: () => removeCoins(), after: { coins: 0 } },

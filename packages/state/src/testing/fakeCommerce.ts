@@ -4,6 +4,7 @@ import type {
   CartOrder,
   CommercePort,
   Customer,
+  GiftChoice,
   Problem,
   ShippingMethod,
 } from '@shop/commerce-client';
@@ -24,6 +25,8 @@ export interface FakeCart {
   lines: FakeLine[];
   coupon: string | null;
   cards: string[];
+  /** What it was set to be given as. */
+  gift: GiftChoice | null;
   coins: number;
   addressed: boolean;
   payment: string | null;
@@ -86,6 +89,7 @@ export function fakeCommerce() {
         lines: [],
         coupon: null,
         cards: [],
+        gift: null,
         coins: 0,
         addressed: false,
         payment: null,
@@ -141,6 +145,10 @@ export function fakeCommerce() {
       prices: { grand_total: { currency: 'INR', value: shop.price * cart.lines.length } },
       shipping_addresses: cart.addressed ? [{ available_shipping_methods: methods }] : [],
       selected_payment_method: cart.payment === null ? null : { code: cart.payment, title: cart.payment },
+      gift_message: cart.gift?.message ?? null,
+      gift_wrapping: cart.gift?.wrappingId ? { uid: cart.gift.wrappingId, design: 'Marigold paper' } : null,
+      gift_receipt_included: cart.gift?.receipt ?? false,
+      printed_card_included: cart.gift?.card ?? false,
       applied_coupons: cart.coupon === null ? null : [{ code: cart.coupon }],
       applied_gift_cards: cart.cards.length === 0 ? null : cart.cards.map(code => ({ code })),
       mw_applied_reward_points: cart.coins === 0 ? null : { points: cart.coins },
@@ -181,6 +189,7 @@ export function fakeCommerce() {
       const cart = use(cartId);
       cart.cards = cart.cards.filter(other => other !== code);
     },
+    setGift: async ({ cartId, ...gift }) => void (use(cartId).gift = gift),
     giftCardBalance: async code => ({ code, balance: 1000, expires: null }),
     applyCoins: async ({ cartId }) => void (use(cartId).coins = 200),
     removeCoins: async ({ cartId }) => void (use(cartId).coins = 0),

@@ -11,6 +11,7 @@ import { CouponField } from '../features/coupon/CouponField.tsx';
 import { CoinsField } from '../features/credit/CoinsField.tsx';
 import { EarnedCoins } from '../features/credit/EarnedCoins.tsx';
 import { GiftCardField } from '../features/credit/GiftCardField.tsx';
+import { GiftField } from '../features/gifts/GiftField.tsx';
 import { DeliveryEstimate } from '../features/delivery/DeliveryEstimate.tsx';
 
 export interface FilledCartProps {
@@ -45,6 +46,7 @@ export function FilledCart({ details, onShown }: FilledCartProps) {
             <CouponField />
             <GiftCardField />
             <CoinsField />
+            <GiftField />
             <EarnedCoins />
             {CartAside && <CartAside />}
           </>

@@ -128,6 +128,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     cards: { 'GIFT-1000-DEMO': 1000, 'GIFT-250-DEMO': 250 } as Record<string, number>,
     /** Codes of those that the cart uses. */
     usedCards: [] as string[],
+    gift: null as Omit<Parameters<CommercePort['setGift']>[0], 'cartId'> | null,
     /** What the cart is offered, as the back end answers it. */
     offers: [] as {
       code: string;
@@ -177,6 +178,10 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         handling_charge: handling ? money(handling) : null,
         payment_surcharge: surcharge ? money(surcharge) : null,
       },
+      gift_message: shop.gift?.message ?? null,
+      gift_wrapping: shop.gift?.wrappingId ? { uid: shop.gift.wrappingId, design: 'Marigold paper' } : null,
+      gift_receipt_included: shop.gift?.receipt ?? false,
+      printed_card_included: shop.gift?.card ?? false,
       applied_coupons: shop.coupon ? [{ code: shop.coupon }] : null,
       applied_gift_cards: cards.length > 0 ? cards : null,
       mw_applied_reward_points: coins ? { points: coins, money: money(coins) } : null,
@@ -219,6 +224,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
       shop.usedCards = [...new Set([...shop.usedCards, known])];
     },
     removeGiftCard: async ({ code }) => void (shop.usedCards = shop.usedCards.filter(other => other !== code)),
+    setGift: async gift => void (shop.gift = gift),
     giftCardBalance: async code => ({
       code: code.toUpperCase(),
       balance: shop.cards[code.toUpperCase()] ?? 0,

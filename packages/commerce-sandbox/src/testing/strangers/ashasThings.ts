@@ -92,6 +92,7 @@ export async function ashasThings(): Promise<{ asha: Shopper; ids: Ids }> {
       items: [{ order_item_uid: $item, quantity_to_return: 1, selected_custom_attributes: [{ attribute_code: "reason", value: "1" }] }] }) { return { uid } } }`,
     { order: returned!.id, item: returned!.items[0]!.id },
   );
+  const { returnUid } = row<{ returnUid: number }>(sandbox.db, 'SELECT max(id) AS returnUid FROM order_return')!;
   const { customerNotifications } = await asha.must<{ customerNotifications: { id: number }[] }>(
     'mutation ($id: Int!) { customerNotifications(customerId: $id) { id } }',
     { id: mine.customer.customer_id },
@@ -116,6 +117,7 @@ export async function ashasThings(): Promise<{ asha: Shopper; ids: Ids }> {
       orderUid: returned!.id,
       orderToken: returned!.token,
       orderItemUid: returned!.items[0]!.id,
+      returnUid: encodeUid(returnUid),
       notificationId: customerNotifications[0]!.id,
       savedHash: (await savedBy(asha))[0]!.public_hash,
       billId,

@@ -18,6 +18,31 @@ export const cartAsks: Readonly<Record<string, string | readonly Ask[]>> = {
   'Mutation.addVirtualProductsToCart': [
     { args: 'input: { cart_id: {cartId}, cart_items: [{ data: { sku: "NIL-PH-2", quantity: 1 } }] }', ravi: CART },
   ],
+  'Mutation.addBundleProductsToCart': [
+    {
+      args: 'input: { cart_id: {cartId}, cart_items: [{ data: { sku: "NIL-PH-2", quantity: 1 }, bundle_options: [{ id: 1, quantity: 1, value: ["1"] }] }] }',
+      ravi: CART,
+    },
+  ],
+  'Mutation.addDownloadableProductsToCart': [
+    {
+      args: 'input: { cart_id: {cartId}, cart_items: [{ data: { sku: "NIL-PH-2", quantity: 1 }, downloadable_product_links: [{ link_id: 1 }] }] }',
+      ravi: CART,
+    },
+  ],
+  'Mutation.applyCouponsToCart': [
+    { args: 'input: { cart_id: {cartId}, coupon_codes: ["FLAT500"], type: REPLACE }', ravi: CART },
+  ],
+  'Mutation.clearCart': [{ args: 'input: { uid: {cartId} }', ravi: { cart: null } }],
+  'Mutation.clearCustomerCart': [{ args: 'cartUid: {cartId}', ravi: CART, guest: SIGNED_OUT }],
+  'Mutation.estimateShippingMethods': [
+    { args: 'input: { cart_id: {cartId}, address: { country_code: IN } }', ravi: CART },
+  ],
+  'Mutation.estimateTotals': [{ args: 'input: { cart_id: {cartId}, address: { country_code: IN } }', ravi: CART }],
+  'Mutation.removeCouponsFromCart': [{ args: 'input: { cart_id: {cartId}, coupon_codes: ["SAVE10"] }', ravi: CART }],
+  'Mutation.setPaymentMethodAndPlaceOrder': [
+    { args: 'input: { cart_id: {cartId}, payment_method: { code: "cashondelivery" } }', ravi: CART },
+  ],
   'Mutation.applyCouponToCart': [{ args: 'input: { cart_id: {cartId}, coupon_code: "FLAT500" }', ravi: CART }],
   'Mutation.applyGiftCardToCart': [
     { args: 'input: { cart_id: {cartId}, gift_card_code: "GIFT-1000-DEMO" }', ravi: CART },

@@ -48,6 +48,38 @@ export const customerAsks: Readonly<Record<string, string | readonly Ask[]>> = {
   ],
   'Mutation.contactUs': 'Writes to the shop, in whosever name.',
   'Mutation.createCustomerAddress': 'Adds to the book of who asks.',
+  'Mutation.confirmEmail': [
+    {
+      args: 'input: { email: "asha@example.com", confirmation_key: "x" }',
+      ravi: 'The account is already active.',
+      alike: 'No account has to be confirmed.',
+    },
+  ],
+  'Mutation.resendConfirmationEmail': [
+    { args: 'email: "asha@example.com"', ravi: "Confirmation isn't needed.", alike: 'No account has to be confirmed.' },
+  ],
+  'Mutation.subscribeEmailToNewsletter': [
+    {
+      args: 'email: "asha@example.com"',
+      ravi: { status: 'SUBSCRIBED' },
+      alike: 'Whoever writes an address there subscribes it.',
+      changes: { tables: ['newsletter_subscriber'], why: 'It says of an address that it is told of offers.' },
+    },
+  ],
+  'Mutation.createCustomer': [
+    {
+      args: 'input: { email: "asha@example.com", firstname: "Eve", lastname: "Eve", password: "Shop@1234" }',
+      ravi: 'A customer with the same email address already exists in an associated website.',
+      alike: 'There is such an account.',
+    },
+  ],
+  'Mutation.updateCustomer': [
+    {
+      args: 'input: { email: "asha@example.com", password: "Shop@1234" }',
+      ravi: 'A customer with the same email address already exists in an associated website.',
+      guest: SIGNED_OUT,
+    },
+  ],
   'Mutation.createCustomerV2': [
     {
       args: 'input: { email: "asha@example.com", firstname: "Eve", lastname: "Eve", password: "Shop@1234" }',

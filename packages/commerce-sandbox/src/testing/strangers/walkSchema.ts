@@ -45,11 +45,11 @@ export const namesIn = (field: Field): string[] => field.args.flatMap(({ name, t
 /** Where a name is one of goods, of the shop, or what somebody says of themselves: nobody owns what it names. */
 export const foreign = new RegExp(
   [
-    String.raw`(entered_options|custom_attributes|region)\.`,
-    String.raw`\.(region_id|vat_id|purchase_order_number|contact_email|gift_wrapping_id)$`,
-    String.raw`^Query\.(categories|categoryList|cmsPage|country|dynamicBlocks|products|rechargePlans)\.`,
+    String.raw`(entered_options|custom_attributes(V2)?|customizable_options|region)\.`,
+    String.raw`\.(region_id|vat_id|purchase_order_number|contact_email|gift_wrapping_id|attribute_code|country_id)$`,
+    String.raw`^Query\.(categories|category|categoryList|cmsPage|country|dynamicBlocks|products|rechargePlans)\.`,
     String.raw`^Mutation\.(contactUs|createProductReview|fetchBill|magicLinkSignIn)\.`,
-    String.raw`^ConfigurableProduct\.`,
+    String.raw`^(ConfigurableProduct|ReturnShipping)\.`,
     String.raw`^Customer\.orders\.filter\.status\.`,
   ].join('|'),
 );

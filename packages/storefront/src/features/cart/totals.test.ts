@@ -33,6 +33,16 @@ it('lists what the total is made of, with what is taken off as negative', () => 
   ]);
 });
 
+it('has wrapping and card of a gift as one row, before the delivery (cart-23)', () => {
+  const gift_options = {
+    gift_wrapping_for_order_incl_tax: money(49),
+    gift_wrapping_for_items_incl_tax: money(98),
+    printed_card_incl_tax: money(29),
+  };
+  const rows = shown({ ...cart, prices: { ...cart.prices, gift_options } } as unknown as CartDetails);
+  expect(rows.slice(2, 5)).toEqual(['Handling charge 60', 'Gift wrapping 176', 'Delivery 0']);
+});
+
 it('takes the shares of one coupon together, to the paisa', () => {
   const discounts = [
     { label: 'On the house', amount: money(1000.1), coupon: { code: 'FREE100' } },

@@ -1,5 +1,6 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/totals';
+import { giftCharge } from '../shared/giftCharge.ts';
 import { discountRows } from '../shared/discountRows.ts';
 import { lineView } from './cartLine.ts';
 
@@ -47,6 +48,8 @@ export function cartTotals(cart: Priced): Totals {
   for (const [label, value] of discounts) rows.push({ key: `discount-${label}`, label, value });
   if (prices?.handling_charge?.value)
     rows.push({ key: 'handling', label: text.handling, value: prices.handling_charge.value });
+  const wrapping = giftCharge(prices?.gift_options);
+  if (wrapping > 0) rows.push({ key: 'gift', label: text.giftWrapping, value: wrapping });
   if (!cart.is_virtual) {
     rows.push(
       shipping

@@ -90,6 +90,32 @@ export const NamedCharges: Story = {
 };
 
 /** The parcel leads to its courier. */
+/** It is given to somebody: the message, the wrapping, and what they cost (orders-16). */
+export const AGift: Story = {
+  args: {
+    order: sampleOrder({
+      gift_message: { to: 'Ravi', from: 'Asha', message: 'Many happy returns!\nSee you on Sunday.' },
+      gift_wrapping: { uid: 'MQ==', design: 'Marigold paper' },
+      gift_receipt_included: true,
+      printed_card_included: true,
+      total: {
+        ...sampleOrder().total,
+        gift_options: {
+          gift_wrapping_for_order_incl_tax: { value: 49 },
+          gift_wrapping_for_items_incl_tax: { value: 0 },
+          printed_card_incl_tax: { value: 29 },
+        },
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('To Ravi')).toBeVisible();
+    await expect(canvas.getByText('Marigold paper')).toBeVisible();
+    await expect(canvas.getByText('₹78')).toBeVisible();
+  },
+};
+
 export const OnItsWay: Story = {
   args: { order: sampleOrder({ status: 'Complete', available_actions: ['REORDER'], shipments: [sampleParcel()] }) },
   play: async ({ canvasElement }) => {

@@ -12,6 +12,7 @@ import { useShell } from '../shared/useShell.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderCoins } from './OrderCoins.tsx';
+import { OrderGift } from './OrderGift.tsx';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { orderLines } from './orderLines.ts';
 import type { Order, OrderKey } from './orderQueries.ts';
@@ -125,6 +126,7 @@ function DefaultOrderDetails({ order, orderKey, paying, isOld = false, onRefresh
           way={shippingWay(order.shipping_method)}
         />
         <OrderAddress title={text.billedTo} address={order.billing_address} />
+        <OrderGift order={order} />
         {method && (
           <Card as="section" className={css['card']}>
             <h2 className={css['small']}>{text.payment}</h2>

@@ -67,6 +67,10 @@ const OrderFragment = graphql(
     shipping_address { ...PrintedAddress }
     billing_address { ...PrintedAddress }
     comments { message timestamp }
+    gift_message { from to message }
+    gift_wrapping { uid design }
+    gift_receipt_included
+    printed_card_included
     items {
       id
       product_name
@@ -82,6 +86,8 @@ const OrderFragment = graphql(
       product { sku small_image { url } }
       selected_options { label value }
       entered_options { label value }
+      gift_message { from to message }
+      gift_wrapping { uid design }
       ... on BundleOrderItem { bundle_options { uid label values { uid product_name quantity } } }
       ... on DownloadableOrderItem { downloadable_links { uid title } }
       ... on GiftCardOrderItem { gift_card { recipient_name recipient_email } }
@@ -102,6 +108,11 @@ const OrderFragment = graphql(
       taxes { title rate amount { value currency } }
       discounts { label amount { value currency } coupon { code } }
       handling_charge { value currency }
+      gift_options {
+        gift_wrapping_for_order_incl_tax { value }
+        gift_wrapping_for_items_incl_tax { value }
+        printed_card_incl_tax { value }
+      }
       payment_surcharge { value currency }
       grand_total { value currency }
     }

@@ -1,5 +1,6 @@
 import * as orders from '@shop/messages/orders';
 import * as text from '@shop/messages/totals';
+import { giftCharge } from '../shared/giftCharge.ts';
 import { discountRows } from '../shared/discountRows.ts';
 import type { Order } from './orderQueries.ts';
 import { otherCharges } from './otherCharges.ts';
@@ -28,6 +29,7 @@ export function orderTotals({
     ...amount(text.subtotal, total.subtotal.value),
     ...discountRows(total.discounts).map(([label, value]) => ({ label, value })),
     ...amount(text.handling, total.handling_charge?.value),
+    ...amount(text.giftWrapping, giftCharge(total.gift_options)),
     ...(shipping_method === null && sent === 0 ? [] : [{ label: text.delivery, value: sent, isFree: sent === 0 }]),
     ...amount(text.paymentCharge(method || text.payment), total.payment_surcharge?.value),
     ...amount(orders.otherCharges, otherCharges(total)),

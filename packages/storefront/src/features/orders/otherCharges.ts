@@ -1,9 +1,12 @@
+import { giftCharge } from '../shared/giftCharge.ts';
+
 interface Total {
   subtotal: { value: number | null };
   total_shipping: { value: number | null };
   discounts: ({ amount: { value: number | null } } | null)[] | null;
   handling_charge?: { value: number | null } | null;
   payment_surcharge?: { value: number | null } | null;
+  gift_options?: Parameters<typeof giftCharge>[0];
   grand_total: { value: number | null };
 }
 
@@ -17,6 +20,7 @@ export function otherCharges({
   discounts,
   handling_charge,
   payment_surcharge,
+  gift_options,
   grand_total,
 }: Total): number {
   const off = (discounts ?? []).reduce((sum, discount) => sum + (discount?.amount.value ?? 0), 0);
@@ -24,7 +28,8 @@ export function otherCharges({
     (subtotal.value ?? 0) +
     (total_shipping.value ?? 0) +
     (handling_charge?.value ?? 0) +
-    (payment_surcharge?.value ?? 0) -
+    (payment_surcharge?.value ?? 0) +
+    giftCharge(gift_options) -
     off;
   return Math.max(0, Math.round(((grand_total.value ?? 0) - known) * 100) / 100);
 }

@@ -1,0 +1,180 @@
+import type { GiftChoice } from '@shop/commerce-client';
+import * as text from '@shop/messages/gifts';
+import { Button, Checkbox, Dialog, Image, Notice, RadioCard, TextArea, TextField, useMoney } from '@shop/ui';
+import { useEffect, useState } from 'react';
+import css from './Gift.module.css';
+import type { Gift, GiftOffer } from './giftQuery.ts';
+
+export interface GiftDialogProps {
+  open: boolean;
+  offer: GiftOffer;
+  /** What the cart is given as; undefined where it is no gift yet. */
+  gift: Gift | undefined;
+  /** It is being saved. */
+  busy: boolean;
+  /** Why it could not be saved. */
+  problem: string | undefined;
+  onSave: (choice: GiftChoice) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Characters of a message that are printed and laid in; Magento names no limit of its own. */
+const LONGEST = 500;
+
+const LONGEST_NAME = 255;
+
+/** What the fields hold. */
+interface Draft {
+  to: string;
+  from: string;
+  message: string;
+  /** Uid; '' for none. */
+  wrapping: string;
+  receipt: boolean;
+  card: boolean;
+}
+
+const draftOf = (gift: Gift | undefined): Draft => ({
+  to: gift?.message?.to ?? '',
+  from: gift?.message?.from ?? '',
+  message: gift?.message?.message ?? '',
+  wrapping: gift?.wrapping?.uid ?? '',
+  receipt: gift?.receipt ?? false,
+  card: gift?.card ?? false,
+});
+
+/** What stands against a draft: a message lacks something, or there is none for the card. */
+function complaintOf({ to, from, message, card }: Draft): string | undefined {
+  const filled = [to, from, message].filter(each => each.trim() !== '').length;
+  if (filled > 0 && filled < 3) return text.incomplete;
+  return card && filled === 0 ? text.cardNeedsMessage : undefined;
+}
+
+/** Asks what the cart is given as. What was typed stays while the dialog is open, also where saving failed. */
+export function GiftDialog({ open, offer, gift, busy, problem, onSave, onClose }: GiftDialogProps) {
+  const money = useMoney();
+  const [draft, setDraft] = useState(() => draftOf(gift));
+  const [complaint, setComplaint] = useState<string>();
+  useEffect(() => {
+    if (!open) return;
+    setDraft(draftOf(gift));
+    setComplaint(undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- begun anew by each opening only
+  }, [open]);
+  const set = (change: Partial<Draft>) => {
+    setDraft(before => ({ ...before, ...change }));
+    setComplaint(undefined);
+  };
+  const submit = () => {
+    const found = complaintOf(draft);
+    setComplaint(found);
+    if (found !== undefined || busy) return;
+    const { to, from, message, wrapping, receipt, card } = draft;
+    void onSave({
+      message: message.trim() === '' ? null : { to: to.trim(), from: from.trim(), message: message.trim() },
+      wrappingId: wrapping || null,
+      receipt,
+      card,
+    });
+  };
+  const { hasMessage, wrappings, hasReceipt, cardPrice } = offer;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      footer={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button busy={busy} onClick={submit}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={css['form']}>
+        {hasMessage && (
+          <>
+            <div className={css['names']}>
+              <TextField
+                label={text.to}
+                name="gift-to"
+                autoComplete="off"
+                maxLength={LONGEST_NAME}
+                value={draft.to}
+                onChange={event => set({ to: event.currentTarget.value })}
+              />
+              <TextField
+                label={text.from}
+                name="gift-from"
+                autoComplete="off"
+                maxLength={LONGEST_NAME}
+                value={draft.from}
+                onChange={event => set({ from: event.currentTarget.value })}
+              />
+            </div>
+            <TextArea
+              label={text.message}
+              hint={text.messageHint(LONGEST)}
+              name="gift-message"
+              maxLength={LONGEST}
+              value={draft.message}
+              onChange={event => set({ message: event.currentTarget.value })}
+            />
+          </>
+        )}
+        {hasMessage && cardPrice !== undefined && (
+          <Checkbox
+            label={cardPrice === 0 ? text.freeCard : text.card(money(cardPrice))}
+            checked={draft.card}
+            onChange={event => set({ card: event.currentTarget.checked })}
+          />
+        )}
+        {wrappings.length > 0 && (
+          <fieldset className={css['wrappings']}>
+            <legend>{text.wrapping}</legend>
+            <RadioCard
+              name="gift-wrapping"
+              label={text.noWrapping}
+              checked={draft.wrapping === ''}
+              onChange={() => set({ wrapping: '' })}
+            />
+            {wrappings.map(({ uid, design, price, picture }) => (
+              <RadioCard
+                key={uid}
+                name="gift-wrapping"
+                label={
+                  <span className={css['design']}>
+                    {picture && (
+                      <span className={css['picture']}>
+                        <Image src={picture} alt="" ratio={1} sizes="56px" largest={160} />
+                      </span>
+                    )}
+                    {design}
+                  </span>
+                }
+                aside={price === 0 ? text.free : money(price)}
+                checked={draft.wrapping === uid}
+                onChange={() => set({ wrapping: uid })}
+              />
+            ))}
+          </fieldset>
+        )}
+        {hasReceipt && (
+          <Checkbox
+            label={text.receipt}
+            checked={draft.receipt}
+            onChange={event => set({ receipt: event.currentTarget.checked })}
+          />
+        )}
+        {(complaint ?? problem) && (
+          <Notice tone="danger" urgent>
+            {complaint ?? problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import * as text from '@shop/messages/gifts';
+import { Button, Notice } from '@shop/ui';
+import { Gift as GiftIcon } from 'lucide-react';
+import { useState } from 'react';
+import { lateDialog } from '../shared/late.tsx';
+import { GiftSummary } from './GiftSummary.tsx';
+import css from './Gift.module.css';
+import { useGift } from './useGift.ts';
+
+export interface GiftFieldProps {
+  /** While an order is on its way nothing may change. */
+  disabled?: boolean;
+}
+
+const GiftDialog = lateDialog(async () => (await import('./GiftDialog.tsx')).GiftDialog);
+
+/** Makes the cart a gift, and says what it is given as (cart-23). Nothing where the back end has no gifts. */
+export function GiftField({ disabled = false }: GiftFieldProps) {
+  const { offer, gift, busy, problem, forget, save, remove } = useGift();
+  const [isOpen, setOpen] = useState(false);
+  if (!offer) return null;
+  const open = () => {
+    forget();
+    setOpen(true);
+  };
+  return (
+    <section className={css['gift']} aria-label={gift ? text.isGift : text.title}>
+      <GiftIcon size={20} strokeWidth={1.5} aria-hidden />
+      <div className={css['what']}>
+        <strong>{gift ? text.isGift : text.title}</strong>
+        {gift ? <GiftSummary gift={gift} /> : <p className={css['quiet']}>{text.offer}</p>}
+      </div>
+      <div className={css['buttons']}>
+        <Button
+          kind="secondary"
+          size="small"
+          disabled={disabled}
+          aria-label={gift ? text.changeGift : undefined}
+          onClick={open}
+        >
+          {gift ? text.change : text.add}
+        </Button>
+        {gift && (
+          <Button
+            kind="quiet"
+            size="small"
+            busy={busy && !isOpen}
+            disabled={disabled}
+            aria-label={text.removeGift}
+            onClick={() => void remove()}
+          >
+            {text.remove}
+          </Button>
+        )}
+      </div>
+      {problem && !isOpen && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
+      <GiftDialog
+        open={isOpen}
+        offer={offer}
+        gift={gift}
+        busy={busy}
+        problem={problem}
+        onSave={async choice => {
+          if (await save(choice)) setOpen(false);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </section>
+  );
+}
