@@ -24,7 +24,7 @@ export function TileSwatches({ option, chosen, onChoose, onPreview }: TileSwatch
   const { length } = option.values;
   return (
     <fieldset className={css['swatches']} onPointerLeave={() => onPreview(undefined)}>
-      <legend className={css['legend']}>{option.label}</legend>
+      <legend className={css['legend']}>{text.colours}</legend>
       {option.values.slice(0, most).map(({ uid, label, swatch, picture }, place) => (
         <label
           key={uid}
