@@ -1,12 +1,12 @@
 import * as text from '@shop/messages/listing';
 import { Image } from '@shop/ui';
 import { useId } from 'react';
-import type { ProductOption } from '../shared/options/productOptions.ts';
+import type { SeenOption } from './seenOption.ts';
 import css from './TileSwatches.module.css';
 
 export interface TileSwatchesProps {
   /** What can be seen of it: colours or pictures. */
-  option: ProductOption;
+  option: SeenOption;
   /** Uid of the chosen value. */
   chosen: string | undefined;
   onChoose: (uid: string) => void;
