@@ -62,11 +62,13 @@ test('what shoppers type leads to what they mean', async ({ page }) => {
   for (const [typed, meant] of [
     ['kurta', /Kurta/],
     ['joote', /Sneakers|Shoes|High-top/],
-    ['KUR-101', /Ankari Bagru Print Cotton Kurta/],
   ] as const) {
     await open(page, `${shops.zepp}/search.html?query=${encodeURIComponent(typed)}`);
     await expect(first, typed).toContainText(meant);
   }
+  // Rule listing-04.
+  await open(page, `${shops.zepp}/search.html?query=KUR-101`);
+  await expect(page).toHaveURL(`${shops.zepp}/ankari-bagru-print-cotton-kurta-for-women.html`);
   await open(page, `${shops.zepp}/search.html?query=${encodeURIComponent('फ़ोन 20 हज़ार से कम')}&sort=price-desc`);
   const price = /₹([\d,]+)/.exec(await first.innerText())?.[1]?.replaceAll(',', '');
   expect(Number(price)).toBeLessThanOrEqual(20_000);

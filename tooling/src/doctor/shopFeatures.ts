@@ -19,6 +19,7 @@ export const essentialFeatures: EssentialFeature[] = [
       'SiteProducts',
       'Category',
       'Listing',
+      'ListingSwatches',
       'ListedLooks',
       'QuickChoice',
       'Suggestions',

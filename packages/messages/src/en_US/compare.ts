@@ -41,6 +41,7 @@ export const ratingOf = (stars: string, ratings: string) => `${stars} of 5 (${ra
 export const availability = 'Availability';
 /** What the product costs on another platform. */
 export const priceAt = (platform: string) => `Price at ${platform}`;
+export const warranty = 'Warranty';
 export const country = 'Country of origin';
 /** Nothing is told about it. */
 export const nothing = '–';

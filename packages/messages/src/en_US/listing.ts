@@ -36,6 +36,8 @@ export const shownOf = (first: string, last: string, total: string) => `Showing 
 /** Before how many are shown: the next ones did not come. */
 export const moreFailed = 'The next products could not be loaded. Try again.';
 
+/** The dots of a tile, for those who do not see them. */
+export const colours = 'Colours';
 /** After the first colours of a product: how many there are besides. */
 export const moreColours = (count: number) => `+${count}`;
 

@@ -24,6 +24,7 @@ export const rating = 'रेटिंग';
 export const ratingOf = (stars: string, ratings: string) => `5 में से ${stars} (${ratings})`;
 export const availability = 'उपलब्धता';
 export const priceAt = (platform: string) => `${platform} पर क़ीमत`;
+export const warranty = 'वारंटी';
 export const country = 'मूल देश';
 export const nothing = '–';
 export const notTold = 'बताया नहीं गया';

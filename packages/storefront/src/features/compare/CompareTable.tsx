@@ -39,7 +39,9 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
         <table className={css['table']} style={{ '--columns': products.length } as CSSProperties}>
           <thead>
             <tr>
-              <td className={css['label']} />
+              <td className={css['label']}>
+                <VisuallyHidden>{text.title}</VisuallyHidden>
+              </td>
               {products.map(product => {
                 const name = product.name ?? '';
                 const { final_price: now, regular_price: was } = product.price_range.minimum_price;

@@ -12,6 +12,8 @@ export const CompareQuery = graphql(
         ...QuickAdd
         only_x_left_in_stock
         country_of_manufacture
+        specifications { rows { label value } }
+        promises { warranty }
         ... on ConfigurableProduct {
           configurable_options { attribute_code label position values { uid label swatch_data { __typename value } } }
         }

@@ -36,6 +36,17 @@ it('puts what only a later one tells where that one tells it', () => {
   ]);
 });
 
+it('tells the specifications, each in a row of its own', () => {
+  const facts = (size: string) => [{ name: 'Display', rows: [{ label: 'Screen', value: size }] }];
+  const phone = (size: string, own: object = {}) => product({ specifications: facts(size), ...own });
+  expect(rowsOf([phone('6.1 inch', { promises: { warranty: '1 year' } }), phone('6.7 inch')])).toEqual([
+    ['Availability', 'In stock', 'In stock', false],
+    ['Screen', '6.1 inch', '6.7 inch', true],
+    ['Warranty', '1 year', undefined, true],
+    ['Country of origin', 'India', 'India', false],
+  ]);
+});
+
 // Rule catalogue-05.
 it('tells no price where guests see none', () => {
   const elsewhere = [{ platform: 'Kartora', price: { value: 1_749 } }];

@@ -35,6 +35,10 @@ function factsOf(product: ComparedProduct, { money, isPriceHidden }: Speaker): F
     ...('configurable_options' in product ? readOptions(product) : []).map(
       ({ label, values }) => [label, values.map(value => value.label).join(', ')] satisfies Facts[number],
     ),
+    ...(product.specifications ?? []).flatMap(({ rows }) =>
+      rows.map(({ label, value }) => [label, value] satisfies Facts[number]),
+    ),
+    ...(product.promises?.warranty ? [[text.warranty, product.promises.warranty] satisfies Facts[number]] : []),
     ...others.map(
       ({ platform, price: { value } }) => [text.priceAt(platform), money(value ?? 0)] satisfies Facts[number],
     ),

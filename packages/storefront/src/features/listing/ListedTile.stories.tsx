@@ -37,14 +37,14 @@ const kurta = (own: object = {}): ListedProduct =>
     price_range: samplePrice(1_299, 1_999),
     configurable_options: [swatches(3)],
     ...own,
-  }) as unknown as ListedProduct;
+  });
 const kettle = (own: object = {}): ListedProduct =>
   sampleProduct('SimpleProduct', {
     sku: 'kettle',
     name: 'Electric Kettle',
     small_image: { url: samplePicture(colours.teal), label: null },
     ...own,
-  }) as unknown as ListedProduct;
+  });
 const looks = { kurta: Object.fromEntries(names.map(name => [name, samplePicture(colours[name])])) };
 
 const meta = {

@@ -2,21 +2,13 @@ import { onlyLeft } from '@shop/messages/product';
 import { Badge } from '@shop/ui';
 import { use, useState } from 'react';
 import { CompareToggle } from '../shared/compare/CompareToggle.tsx';
-import { readOptions } from '../shared/options/productOptions.ts';
 import { choiceHref } from '../shared/productHref.ts';
 import { QuickAdd } from '../shared/quickAdd/QuickAdd.tsx';
 import { Tile } from '../shared/tile.tsx';
 import type { ListedProduct } from './listingQueries.ts';
 import { LooksContext } from './looks.ts';
+import { seenOption } from './seenOption.ts';
 import { TileSwatches } from './TileSwatches.tsx';
-
-/** The option of a product that can be seen, and has more than one value. */
-export const seenOption = (product: ListedProduct) =>
-  'configurable_options' in product
-    ? readOptions(product).find(
-        ({ values }) => values.length > 1 && values.every(({ swatch, picture }) => swatch ?? picture),
-      )
-    : undefined;
 
 export interface ListedTileProps {
   product: ListedProduct;

@@ -1,12 +1,12 @@
 import * as text from '@shop/messages/listing';
 import { Image } from '@shop/ui';
 import { useId } from 'react';
-import type { ProductOption } from '../shared/options/productOptions.ts';
+import type { SeenOption } from './seenOption.ts';
 import css from './TileSwatches.module.css';
 
 export interface TileSwatchesProps {
   /** What can be seen of it: colours or pictures. */
-  option: ProductOption;
+  option: SeenOption;
   /** Uid of the chosen value. */
   chosen: string | undefined;
   onChoose: (uid: string) => void;
@@ -24,7 +24,7 @@ export function TileSwatches({ option, chosen, onChoose, onPreview }: TileSwatch
   const { length } = option.values;
   return (
     <fieldset className={css['swatches']} onPointerLeave={() => onPreview(undefined)}>
-      <legend className={css['legend']}>{option.label}</legend>
+      <legend className={css['legend']}>{text.colours}</legend>
       {option.values.slice(0, most).map(({ uid, label, swatch, picture }, place) => (
         <label
           key={uid}

@@ -1,25 +1,25 @@
 import { graphql, type FragmentOf } from '@shop/commerce-client';
-import { QuickAddFragment } from '../shared/quickAdd/quickAddFragment.ts';
 import { TileFragment } from '../shared/tileFragment.ts';
 
-/** A product as a listing shows it: its tile, what it can be had in, how few are left, and how it is bought. */
+/**
+ * A product as a listing shows it: its tile, what it can be had in, how few are left, and how it is bought: the
+ * fields of QuickAdd themselves, for each character weighs on the query's address.
+ */
 export const ListedFragment = graphql(
   `
   fragment Listed on ProductInterface @_unmask {
     ...Tile
-    ...QuickAdd
+    __typename
+    min_sale_qty
+    qty_increments
+    ... on CustomizableProductInterface { options { uid } }
     only_x_left_in_stock
     ... on ConfigurableProduct {
-      configurable_options {
-        attribute_code
-        label
-        position
-        values { uid label swatch_data { __typename value ... on ImageSwatchData { thumbnail } } }
-      }
+      configurable_options { attribute_code values { uid label swatch_data { value ... on ImageSwatchData { thumbnail } } } }
     }
   }
 `,
-  [TileFragment, QuickAddFragment],
+  [TileFragment],
 );
 
 export type ListedProduct = FragmentOf<typeof ListedFragment>;
@@ -33,7 +33,6 @@ export const ListingQuery = graphql(
       page_info { current_page page_size total_pages }
       items { ...Listed }
       aggregations { attribute_code label count options { label value count } }
-      filters { request_var filter_items { value_string ... on SwatchLayerFilterItemInterface { swatch_data { type value } } } }
       suggestions { search }
       sort_fields { options { value } }
     }
@@ -41,6 +40,15 @@ export const ListingQuery = graphql(
 `,
   [ListedFragment],
 );
+
+/** The colours of a listing's filters, which its aggregations leave out. The same on each of its pages. */
+export const ListingSwatchesQuery = graphql(`
+  query ListingSwatches($search: String, $filter: ProductAttributeFilterInput) {
+    products(search: $search, filter: $filter, pageSize: 1) {
+      filters { request_var filter_items { value_string ... on SwatchLayerFilterItemInterface { swatch_data { type value } } } }
+    }
+  }
+`);
 
 /** What listings can be narrowed by: Magento tells apart what categories and what searches are. */
 export const FilterableAttributesQuery = graphql(`

@@ -10,7 +10,15 @@ interface Asked {
 }
 
 /** A client of a back end with one filterable attribute, brand_code, that may be too old to name what it filters by. */
-function client({ names = true, off = [] as string[], broken = false, total = 1, brokenPage = 0, lacks = '' } = {}) {
+function client({
+  names = true,
+  off = [] as string[],
+  broken = false,
+  total = 1,
+  brokenPage = 0,
+  lacks = '',
+  swatches = 200,
+} = {}) {
   const asked: Asked[] = [];
   const pages: object[] = [];
   const answer: typeof fetch = async input => {
@@ -22,6 +30,7 @@ function client({ names = true, off = [] as string[], broken = false, total = 1,
       pageSize?: number;
       currentPage?: number;
     };
+    if (name === 'ListingSwatches') return Response.json({ data: { products: { filters: [] } } }, { status: swatches });
     pages.push({ pageSize, currentPage });
     asked.push({ name, ...(filter && { filter }) });
     if (sort && lacks && lacks in sort)
@@ -57,7 +66,6 @@ function client({ names = true, off = [] as string[], broken = false, total = 1,
           page_info: { current_page: currentPage, page_size: 6, total_pages: total },
           items: [{ uid: `of page ${currentPage}` }],
           aggregations,
-          filters: [],
           suggestions: [],
           sort_fields: { options: [] },
         },
@@ -120,6 +128,11 @@ it("asks for no names where the address has Magento's own filters only", async (
     categoryUid: 'MTI=',
   });
   expect(shop.asked.map(({ name }) => name)).toEqual(['Listing']);
+});
+
+it('shows the products where the colours of the filters do not come', async () => {
+  const shop = client({ swatches: 500 });
+  expect(await loadListing({ client: shop.client, url, categoryUid: 'MTI=' })).toMatchObject({ swatches: {} });
 });
 
 // Rule catalogue-01.

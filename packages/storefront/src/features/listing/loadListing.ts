@@ -1,12 +1,12 @@
 import { CommerceError, type CommerceClient, type ResultOf } from '@shop/commerce-client';
 import { constants } from '@shop/state';
-import { FilterableAttributesQuery, ListingQuery } from './listingQueries.ts';
+import { FilterableAttributesQuery, ListingQuery, ListingSwatchesQuery } from './listingQueries.ts';
 import { isStandard, possibleAttributes, readListing, toProductFilter, type ListingState } from './listingUrl.ts';
 import { readSwatches, type Swatches } from './swatches.ts';
 
 type Products = NonNullable<ResultOf<typeof ListingQuery>['products']>;
 
-export interface ListingData extends Omit<Products, 'filters'> {
+export interface ListingData extends Products {
   /** Chosen values by attribute code: those of the address that the back end knows. */
   chosen: ListingState['filters'];
   swatches: Swatches;
@@ -70,10 +70,16 @@ export async function loadListing({ client, url, search, categoryUid }: ListingI
   };
   const ask = async (currentPage: number) =>
     (await client.query(ListingQuery, { ...variables, currentPage })).products ?? null;
+  // Filters do without their colours where these do not come.
+  const askSwatches = () =>
+    client.query(ListingSwatchesQuery, { search: whole.search, filter: variables.filter }).then(
+      ({ products }) => readSwatches(products?.filters),
+      () => ({}),
+    );
   const load = async (page: number): Promise<ListingData | null> => {
-    const products = await ask(page);
+    const [products, swatches] = await Promise.all([ask(page), askSwatches()]);
     if (!products) return null;
-    const { filters, items, ...rest } = products;
+    const { items, ...rest } = products;
     const wanted = Math.max(0, Math.min(state.further, (products.page_info?.total_pages ?? page) - page));
     const below = await Promise.all(
       Array.from({ length: wanted }, (_, index) => ask(page + 1 + index).catch(() => null)),
@@ -84,7 +90,7 @@ export async function loadListing({ client, url, search, categoryUid }: ListingI
       ...rest,
       items: [...(items ?? []), ...come.flatMap(each => each?.items ?? [])],
       chosen: state.filters,
-      swatches: readSwatches(filters),
+      swatches,
       further: come.length,
       isCut: missing !== -1,
     };

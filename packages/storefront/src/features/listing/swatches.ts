@@ -1,8 +1,8 @@
 import type { ResultOf } from '@shop/commerce-client';
 import { plainColour } from '../shared/plainColour.ts';
-import type { ListingQuery } from './listingQueries.ts';
+import type { ListingSwatchesQuery } from './listingQueries.ts';
 
-type LayerFilters = NonNullable<ResultOf<typeof ListingQuery>['products']>['filters'];
+type LayerFilters = NonNullable<ResultOf<typeof ListingSwatchesQuery>['products']>['filters'];
 
 /** Colours by attribute code and value, for example { color: { "11": "#1b2a49" } }. */
 export type Swatches = Record<string, Record<string, string>>;
@@ -11,7 +11,7 @@ export type Swatches = Record<string, Record<string, string>>;
 const colourSwatch = '1';
 
 /** The colours that a back end shows for the values of its filters. What is no plain colour is left out. */
-export function readSwatches(filters: LayerFilters): Swatches {
+export function readSwatches(filters: LayerFilters | undefined): Swatches {
   return Object.fromEntries(
     (filters ?? []).flatMap(filter => {
       const values = (filter?.filter_items ?? []).flatMap(item => {

@@ -53,6 +53,7 @@ export const ProductQuery = graphql(
         productsurcharge_fee
         special_price
         size_guide
+        price_range { minimum_price { final_price { currency } } }
         ... on CustomizableProductInterface { options { uid } }
         mw_reward_messages { product_message }
         categories { uid name url_path url_suffix level breadcrumbs { category_uid category_name category_url_path category_level } }

@@ -15,12 +15,11 @@ export const TileFragment = graphql(`
     small_image { url label }
     price_range {
       minimum_price {
-        regular_price { value currency }
-        final_price { value currency }
-        discount { amount_off percent_off }
+        regular_price { value }
+        final_price { value }
       }
-      maximum_price { final_price { value currency } }
+      maximum_price { final_price { value } }
     }
-    other_platform_prices { platform price { value currency } }
+    other_platform_prices { platform price { value } }
   }
 `);

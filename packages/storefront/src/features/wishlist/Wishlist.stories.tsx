@@ -33,11 +33,10 @@ const item = (id: string, name: string, rest: Partial<WishlistItem> = {}, value 
     other_platform_prices: null,
     price_range: {
       minimum_price: {
-        regular_price: { value, currency: 'INR' },
-        final_price: { value, currency: 'INR' },
-        discount: null,
+        regular_price: { value },
+        final_price: { value },
       },
-      maximum_price: { final_price: { value, currency: 'INR' } },
+      maximum_price: { final_price: { value } },
     },
   },
   ...rest,

@@ -29,7 +29,7 @@ interface AnsweredOption {
     | readonly ({
         uid?: string | null;
         label?: string | null;
-        swatch_data?: { __typename: string; value?: string | null; thumbnail?: string | null } | null;
+        swatch_data?: { __typename?: string; value?: string | null; thumbnail?: string | null } | null;
       } | null)[]
     | null;
 }
@@ -53,14 +53,9 @@ export const readOptions = ({ configurable_options: options }: Configurable): Pr
               {
                 uid: value.uid,
                 label: value.label ?? '',
-                swatch:
-                  value.swatch_data?.__typename === 'ColorSwatchData'
-                    ? plainColour(value.swatch_data.value)
-                    : undefined,
-                picture:
-                  value.swatch_data?.__typename === 'ImageSwatchData'
-                    ? (value.swatch_data.thumbnail ?? undefined)
-                    : undefined,
+                // Only a colour is written like one.
+                swatch: plainColour(value.swatch_data?.value),
+                picture: value.swatch_data?.thumbnail ?? undefined,
               },
             ]
           : [],

@@ -100,7 +100,7 @@ function OpenChoice({ onClose, sku, name, href, chosen: first = {}, onAdded }: Q
           <RetryNotice onRetry={() => ask({ requestPolicy: 'network-only' })}>{text.notLoaded}</RetryNotice>
         ) : product ? (
           <OptionFields
-            prefix={`quick-${product.uid}`}
+            prefix={id}
             options={options}
             variants={variants}
             chosen={chosen}

@@ -1,7 +1,8 @@
 import type { FragmentOf } from '@shop/commerce-client';
+import type { TileFragment } from '../tileFragment.ts';
 import type { QuickAddFragment } from './quickAddFragment.ts';
 
-export type QuickProduct = FragmentOf<typeof QuickAddFragment>;
+export type QuickProduct = FragmentOf<typeof QuickAddFragment> & FragmentOf<typeof TileFragment>;
 
 /**
  * How a product comes into the cart from a list (listing-01): at once, by a choice of its options there, or on its own
