@@ -177,7 +177,8 @@ test('the keyboard steps through slides and scrolls a wide table', async ({ page
   await expect(onward).toBeFocused();
   await expect(onward).toBeVisible();
 
-  await page.setViewportSize({ width: 360, height: 640 });
+  // On wider phones all of it fits.
+  await page.setViewportSize({ width: 260, height: 640 });
   await open(page, `${shops.zepp}/apple-student-purchase-program.html`);
   const table = page.getByRole('group', { name: /^Table: You study or teach, Laptops/ });
   await tabTo(page, table);

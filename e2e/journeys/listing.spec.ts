@@ -117,9 +117,10 @@ test('the next products come below, what was chosen is taken back by itself, and
   await expect(tiles).toHaveCount(6);
   await expect(chosen).toHaveCount(0);
 
+  // Rule catalogue-24: its room is there before its code.
   await open(page, shops.float);
-  await page.keyboard.press('Tab');
-  await expect(main.getByRole('list', { name: 'Recently viewed' }).getByRole('article')).toHaveCount(2);
+  await expect(page.locator('html')).toHaveAttribute('data-seen');
+  await expect(main.getByRole('list', { name: 'Continue where you left' }).getByRole('link')).toHaveCount(2);
 });
 
 test('search results have the way back in place of the logo', async ({ page }) => {

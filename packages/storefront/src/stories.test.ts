@@ -40,6 +40,7 @@ const shownWithin: Record<string, string[]> = {
   'Product/Bundle': ['BundleOptionField'],
   'Product/Prices elsewhere': ['PriceElsewhere'],
   'Product/Recently viewed': ['RecentPlace'],
+  'Product/Continue where you left': ['ContinuePlace'],
   'Search/No results': ['DidYouMean'],
   'Product/Gallery': ['GalleryExtras', 'Player', 'ZoomDialog'],
   'Product/Promises': ['InstalmentsDialog', 'OffersDialog'],

@@ -31,6 +31,7 @@ export const essentialFeatures: EssentialFeature[] = [
       'ContentProducts',
       'RecentProducts',
       'Compare',
+      'SeenProducts',
     ],
   },
   { title: 'Megamenu', operations: ['getMegaMenu'] },

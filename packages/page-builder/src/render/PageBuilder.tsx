@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/content';
 import { Button, Carousel, Image, ProductGrid } from '@shop/ui';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { PageElement, PageTree, Picture, Products } from '../tree.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { BlockPart } from './BlockPart.tsx';
@@ -21,6 +21,8 @@ export interface PageBuilderProps {
   renderProducts: (urlKeys: string[]) => ReactNode[];
   /** Says when the offers of products end, above them. */
   renderDealsEnd?: ((urlKeys: string[]) => ReactNode) | undefined;
+  /** Stands below the first element of the page. */
+  belowFirst?: ReactNode;
   /** Blocks that the page names (`resolveBlocks`). */
   data?: PageData | undefined;
 }
@@ -216,8 +218,10 @@ function makePage(shared: Pick<Page, 'renderProducts' | 'renderDealsEnd' | 'data
 }
 
 /** Renders a page's tree, on server and browser alike. */
-export function PageBuilder({ tree, renderProducts, renderDealsEnd, data }: PageBuilderProps) {
-  return makePage({ renderProducts, renderDealsEnd, data, names: nameRows(tree, data) }, []).render(tree.children, {
-    first: true,
-  });
+export function PageBuilder({ tree, renderProducts, renderDealsEnd, belowFirst, data }: PageBuilderProps) {
+  const page = makePage({ renderProducts, renderDealsEnd, data, names: nameRows(tree, data) }, []);
+  const elements = page.render(tree.children, { first: true });
+  return belowFirst
+    ? [elements[0], <Fragment key="below-first">{belowFirst}</Fragment>, ...elements.slice(1)]
+    : elements;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PageElement, PageTree } from '../tree.ts';
 
 /** A block as it was fetched: its tree, or what the query says of its absence. */
@@ -22,7 +22,7 @@ export interface Page {
   names: RowNames;
   /** Blocks that stand around the element; one inside itself is cut. */
   within: string[];
-  render: (elements: PageElement[], options?: { first?: boolean; within?: string[] }) => ReactNode;
+  render: (elements: PageElement[], options?: { first?: boolean; within?: string[] }) => ReactElement[];
 }
 
 /** Blocks inside blocks are shown so deep. */

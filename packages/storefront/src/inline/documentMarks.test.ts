@@ -19,6 +19,13 @@ it.each<[StoredName, object]>([
   expect(Object.fromEntries(Object.entries(marks))).toEqual(mark);
 });
 
+// Rule catalogue-24.
+it('marks the document where products were looked at', () => {
+  createPersistence(localStorage, Date).set('recentProducts', { skus: ['fan'] });
+  runInThisContext(inlineScripts.documentMarks);
+  expect(marks['seen']).toBe('');
+});
+
 it('marks nothing for a token past its time', () => {
   createPersistence(localStorage, { now: () => Date.now() - 7_200_000 }).set('signin_token', 'abc', 3600);
   runInThisContext(inlineScripts.documentMarks);

@@ -5,7 +5,7 @@ import { Content } from '../features/content/Content.tsx';
 import type { ContentData } from '../features/content/loadContent.ts';
 import { DealsEnd } from '../features/deals/DealsEnd.tsx';
 import { programmeAt } from '../features/programmes/programmePages.ts';
-import { RecentPlace } from '../features/recent/RecentPlace.tsx';
+import { ContinuePlace } from '../features/recent/ContinuePlace.tsx';
 import { late } from '../features/shared/late.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import css from './CmsPage.module.css';
@@ -25,12 +25,11 @@ export function Component({ data }: { data: ContentData }) {
   return (
     <>
       <PageTitle page={data.title} description={data.description} />
-      <Content {...data} renderDealsEnd={end => <DealsEnd end={end} />} />
-      {pathname === '/' && (
-        <div className={css['recent']}>
-          <RecentPlace />
-        </div>
-      )}
+      <Content
+        {...data}
+        renderDealsEnd={end => <DealsEnd end={end} />}
+        belowFirst={pathname === '/' && <ContinuePlace />}
+      />
       {hasProgrammes && programme && (
         <div id="verify" className={css['verify']}>
           <ProgrammeCard programme={programme} />

@@ -80,7 +80,7 @@ export const floatHome = [
     heading(2, 'Today’s comparison'),
     html(
       '<table><thead><tr><th scope="col">Product</th>' +
-        ['Float', 'Elsewhere', 'Difference'].map(text => amount(text, 'th scope="col"')).join('') +
+        ['Float', 'Elsewhere', 'You save'].map(text => amount(text, 'th scope="col"')).join('') +
         '</tr></thead>' +
         `<tbody>${compared.map(deal).join('')}</tbody></table>`,
     ),

@@ -126,13 +126,13 @@ function DefaultAddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
             </div>
           </fieldset>
         )}
-        {choice === 'new' && (
-          <>
-            <AddressFields name="main" regions={regions} answers={answers} />
-            {!isGuest && !isVirtual && <Checkbox {...register('save')} label={text.keep} />}
-          </>
+        {choice === 'new' && <AddressFields name="main" regions={regions} answers={answers} />}
+        {!isVirtual && (
+          <div>
+            {choice === 'new' && !isGuest && <Checkbox {...register('save')} label={text.keep} />}
+            <Checkbox {...register('sameBilling')} label={text.sameBilling} />
+          </div>
         )}
-        {!isVirtual && <Checkbox {...register('sameBilling')} label={text.sameBilling} />}
         {!isVirtual && !sameBilling && (
           <fieldset>
             <legend>{text.billing}</legend>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { DealsEnd } from './DealsEnd.tsx';
 
@@ -28,6 +28,7 @@ export const Over: Story = {
   args: { end: inHours(-1) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.hover(canvasElement);
     await waitFor(() => expect(canvas.getByText(/These offers have ended/)).toBeVisible());
     await expect(canvas.queryByText(/^Until/)).not.toBeVisible();
   },

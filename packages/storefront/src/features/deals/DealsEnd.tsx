@@ -2,10 +2,15 @@ import * as text from '@shop/messages/deals';
 import { Button, useBehaviour } from '@shop/ui';
 import { useMemo } from 'react';
 import { region } from '../../context/region.tsx';
+import { onFirstSign } from '../shared/onFirstSign.ts';
 import type { OfferEnd } from '../shared/offerEnd.ts';
 import css from './DealsEnd.module.css';
 
-const load = () => import('./runDealsEnd.ts').then(module => module.runDealsEnd);
+/** Once somebody uses the page. */
+const load = () =>
+  new Promise<void>(resolve => void onFirstSign(resolve)).then(
+    async () => (await import('./runDealsEnd.ts')).runDealsEnd,
+  );
 
 export interface DealsEndProps {
   /** The first of them to end. */
