@@ -33,6 +33,8 @@ const wholeServer: Plugin = {
   }),
 };
 
+const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 /**
  * The build of a storefront app: a browser build with a manifest, and a server build that holds everything it needs.
  * React, the router and the data layer are chunks of their own, so that each evaluates in its own task; what the entry
@@ -100,17 +102,31 @@ export function shopConfig(root: string): UserConfig {
                     test: /storefront\/src\/entry\/(?:hydrate|parts\/common)|apps\/[^/]+\/src\/shop\.ts/,
                     priority: 2,
                   },
-                  // Where options are chosen they are read: on a product's page and in the cart's dialog.
+                  // Where options are chosen they are read, and what is refused of them: on a product's page and in dialogs.
                   {
                     name: 'options',
-                    test: /features\/shared\/options\/|ui\/src\/(?:option-picker|quantity-stepper)\//,
+                    test: anyOf(
+                      /features\/shared\/(?:options\/|useRefusal|RefusalNotice|addedToast)/,
+                      /ui\/src\/(?:option-picker|quantity-stepper)\//,
+                    ),
                     includeDependenciesRecursively: false,
                     priority: 1,
                   },
                   // What a list of products shows, of a category and of a search; not what fetches it, nor what comes late.
                   {
                     name: 'listing',
-                    test: /features\/listing\/(?!load|listingQueries|FilterSheet|ListingSkeleton)|ui\/src\/pagination\//,
+                    test: anyOf(
+                      /features\/listing\/(?!load|listingQueries|FilterSheet|ListingSkeleton)/,
+                      /features\/shared\/(?:quickAdd\/(?:QuickAdd|quickAddWay)\.|compare\/ComparePlace)/,
+                      /ui\/src\/pagination\/|icons\/sliders-horizontal\./,
+                    ),
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
+                  // What was looked at last, which a product's page adds to.
+                  {
+                    name: 'recent',
+                    test: /features\/(?:recent\/(?:RecentPlace|recentProducts)|shared\/recentTexts)/,
                     includeDependenciesRecursively: false,
                     priority: 1,
                   },

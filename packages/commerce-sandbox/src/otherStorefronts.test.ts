@@ -39,7 +39,11 @@ const ofGuests: Record<string, { query: string; expected: object }> = {
     expected: { products: { items: [{ staged: false, rules: [], is_returnable: '1', websites: [{ code: 'base' }] }] } },
   },
   'what is known of attributes': {
-    query: `{ customAttributeMetadataV2(attributes: [{ attribute_code: "color", entity_type: "catalog_product" }, { attribute_code: "none", entity_type: "catalog_product" }, { attribute_code: "color", entity_type: "moon" }]) {
+    query: `{ customAttributeMetadataV2(attributes: [
+        { attribute_code: "color", entity_type: "catalog_product" }
+        { attribute_code: "none", entity_type: "catalog_product" }
+        { attribute_code: "color", entity_type: "moon" }
+      ]) {
       items { code frontend_input entity_type is_unique ... on CatalogAttributeMetadata { is_filterable used_in_product_listing } } errors { type message } } }`,
     expected: {
       customAttributeMetadataV2: {
@@ -53,14 +57,13 @@ const ofGuests: Record<string, { query: string; expected: object }> = {
   },
   'attributes by a filter': {
     query:
-      `{ attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable: false, is_unique_dummy: null }) { items { code } } }`.replace(
-        ', is_unique_dummy: null',
-        ', is_comparable: true',
-      ),
+      '{ attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable: false, is_comparable: true }) { items { code } } }',
     expected: { attributesList: { items: [{ code: 'sku' }, { code: 'country_of_manufacture' }] } },
   },
   'what a form asks': {
-    query: `{ attributesForm(formCode: "customer_address_edit") { items { code is_required ... on CustomerAttributeMetadata { multiline_count sort_order validate_rules { name } } } errors { type } } }`,
+    query: `{ attributesForm(formCode: "customer_address_edit") {
+      items { code is_required ... on CustomerAttributeMetadata { multiline_count sort_order validate_rules { name } } }
+      errors { type } } }`,
     expected: {
       attributesForm: {
         items: expect.arrayContaining([

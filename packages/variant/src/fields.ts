@@ -101,7 +101,8 @@ export const fields: Record<keyof Variant, Field> = {
   },
   otherLocales: {
     meaning:
-      'Locales that are built besides, each with `name`, `shortName`, `description` and `coinName` where they are others in it: a store view in one of them is shown in it, the rest in `locale`. Each makes the build longer, and no page heavier.',
+      'Locales that are built besides, each with `name`, `shortName`, `description` and `coinName` where they are others in it: ' +
+      'a store view in one of them is shown in it, the rest in `locale`. Each makes the build longer, and no page heavier.',
     holds: value => typeof value === 'object' && value !== null && Object.entries(value).every(isTranslation),
     trouble: value =>
       typeof value === 'object' && value !== null

@@ -64,7 +64,7 @@ beforeAll(() => {
     cpSync(join(root, file), join(copy, file));
   }
   mkdirSync(join(copy, '.changeset'));
-  for (const part of ['src', 'catalogue'])
+  for (const part of ['src', 'schema', 'catalogue'])
     cpSync(join(root, sandboxDir, part), join(copy, sandboxDir, part), { recursive: true });
   symlinkSync(join(root, sandboxDir, 'node_modules'), join(copy, sandboxDir, 'node_modules'));
   for (const { name } of findShops(root)) {
@@ -193,7 +193,7 @@ describe('a new variant', () => {
 
     const home = await fetch(address);
     const html = await home.text();
-    expect(home.status).toBe(200);
+    expect([home.status, home.status === 200 ? '' : html]).toEqual([200, '']);
     expect(html).toMatch(/>Kaveri &quot;K&quot;<\/text><text [^>]*>Rewards &amp; Co<\/text>/);
     expect(html).toMatch(
       /<title[^>]*>Kaveri &quot;K&quot; Rewards &amp; Co at home - Kaveri &quot;K&quot; Rewards &amp; Co<\/title>/,

@@ -39,7 +39,3 @@ export const offersNote = 'Type a code in the cart. One at a time.';
 
 export const specifications = 'Specifications';
 export const inTheBox = 'What is in the box';
-
-/** Opens the table of sizes. */
-export const sizeGuide = 'Size guide';
-export const sizesNotLoaded = 'The sizes could not be loaded.';

@@ -31,6 +31,3 @@ export const save = 'Save';
 export const cancel = 'Cancel';
 export const printedCard = 'Printed card';
 export const withoutPrices = 'Receipt without prices';
-/** Two lines of one message: whom it goes to, and who wrote it. */
-export const dear = (name: string) => `To ${name}`;
-export const signed = (name: string) => `From ${name}`;

@@ -140,3 +140,6 @@ export const confirmed = (number: string) => `Order ${number} is cancelled`;
 export const confirmedHelp = 'If you have paid already, it comes back to where you paid from, in 5 to 7 days.';
 export const continueShopping = 'Continue shopping';
 export const findMine = 'Find my order';
+/** Two lines of one message: whom it goes to, and who wrote it. */
+export const giftTo = (name: string) => `To ${name}`;
+export const giftFrom = (name: string) => `From ${name}`;

@@ -32,3 +32,6 @@ export const about = 'About this product';
 export const origin = 'Country of origin: ';
 export const priceElsewhere = 'Price elsewhere';
 export const related = 'You may also like';
+/** Opens the table of sizes. */
+export const sizeGuide = 'Size guide';
+export const sizesNotLoaded = 'The sizes could not be loaded.';

@@ -39,7 +39,3 @@ export const offersNote = 'कोड कार्ट में लिखें�
 
 export const specifications = 'विशेषताएँ';
 export const inTheBox = 'डिब्बे में क्या है';
-
-/** Opens the table of sizes. */
-export const sizeGuide = 'साइज़ गाइड';
-export const sizesNotLoaded = 'साइज़ लोड नहीं हो सके।';

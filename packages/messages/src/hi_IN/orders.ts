@@ -140,3 +140,6 @@ export const confirmed = (number: string) => `ऑर्डर ${number} रद�
 export const confirmedHelp = 'अगर आप भुगतान कर चुके हैं, तो पैसे 5 से 7 दिनों में वहीं लौटेंगे, जहाँ से आपने भुगतान किया था।';
 export const continueShopping = 'शॉपिंग जारी रखें';
 export const findMine = 'मेरा ऑर्डर खोजें';
+/** Two lines of one message: whom it goes to, and who wrote it. */
+export const giftTo = (name: string) => `${name} के लिए`;
+export const giftFrom = (name: string) => `${name} की ओर से`;

@@ -32,3 +32,6 @@ export const about = 'इस प्रोडक्ट के बारे मे
 export const origin = 'मूल देश: ';
 export const priceElsewhere = 'दूसरी जगह की क़ीमत';
 export const related = 'आपको ये भी पसंद आ सकते हैं';
+/** Opens the table of sizes. */
+export const sizeGuide = 'साइज़ गाइड';
+export const sizesNotLoaded = 'साइज़ लोड नहीं हो सके।';

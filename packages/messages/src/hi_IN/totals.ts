@@ -17,3 +17,4 @@ export const giftCard = (code: string | null) => (code ? `गिफ़्ट क
 /** The amount follows. */
 export const saved = 'आपकी बचत';
 export const toPay = 'देय राशि';
+export const giftWrapping = 'उपहार रैपिंग';

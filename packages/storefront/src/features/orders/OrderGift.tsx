@@ -1,4 +1,5 @@
 import * as text from '@shop/messages/gifts';
+import { giftFrom, giftTo } from '@shop/messages/orders';
 import { Card } from '@shop/ui';
 import css from './Orders.module.css';
 import type { Order } from './orderQueries.ts';
@@ -23,9 +24,9 @@ export function OrderGift({ order }: OrderGiftProps) {
       </h2>
       {message && (
         <blockquote className={css['gift']}>
-          <p>{text.dear(message.to)}</p>
+          <p>{giftTo(message.to)}</p>
           <p className={css['giftText']}>{message.message}</p>
-          <p>{text.signed(message.from)}</p>
+          <p>{giftFrom(message.from)}</p>
         </blockquote>
       )}
       {facts.map(fact => (

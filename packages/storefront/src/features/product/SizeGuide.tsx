@@ -1,4 +1,4 @@
-import { sizeGuide } from '@shop/messages/facts';
+import { sizeGuide } from '@shop/messages/product';
 import { Button } from '@shop/ui';
 import { useState } from 'react';
 import { lateDialog } from '../shared/late.tsx';

@@ -1,4 +1,4 @@
-import * as text from '@shop/messages/facts';
+import * as text from '@shop/messages/product';
 import { PageBuilder, type PageTree } from '@shop/page-builder';
 import { Dialog, Skeleton } from '@shop/ui';
 import { useEffect, useState } from 'react';
