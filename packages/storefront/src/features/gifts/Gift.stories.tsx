@@ -65,6 +65,11 @@ export const NoGiftYet: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'Many happy returns!');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText(/^Fill in the message and both names/)).toBeVisible();
+    // Closed by accident: what was typed is there again.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add gift options' }));
+    const again = within(await within(document.body).findByRole('dialog', { name: 'Is it a gift?' }));
+    await expect(again.getByRole('textbox', { name: 'Message' })).toHaveValue('Many happy returns!');
   },
 };
 

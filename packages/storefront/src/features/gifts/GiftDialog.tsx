@@ -50,17 +50,16 @@ function complaintOf({ to, from, message, card }: Draft): string | undefined {
   return card && filled === 0 ? text.cardNeedsMessage : undefined;
 }
 
-/** Asks what the cart is given as. What was typed stays while the dialog is open, also where saving failed. */
+/** Asks what the cart is given as. What was typed stays until it is saved, also where that failed or the dialog was closed. */
 export function GiftDialog({ open, offer, gift, busy, problem, onSave, onClose }: GiftDialogProps) {
   const money = useMoney();
   const [draft, setDraft] = useState(() => draftOf(gift));
   const [complaint, setComplaint] = useState<string>();
+  const saved = JSON.stringify(draftOf(gift));
   useEffect(() => {
-    if (!open) return;
-    setDraft(draftOf(gift));
+    setDraft(JSON.parse(saved) as Draft);
     setComplaint(undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- begun anew by each opening only
-  }, [open]);
+  }, [saved]);
   const set = (change: Partial<Draft>) => {
     setDraft(before => ({ ...before, ...change }));
     setComplaint(undefined);
