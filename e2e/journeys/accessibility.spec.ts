@@ -191,12 +191,12 @@ test('one can buy with the keyboard alone', async ({ page }) => {
   const product = await findProduct({ from: 500 });
   await open(page, shops.float + product.url);
   await skipToContent(page);
-  await press(page, main.getByRole('button', { name: 'Add to cart' }));
+  await press(page, main.getByRole('button', { name: 'Add to cart', exact: true }));
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'View cart' })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Dismiss' }));
-  await expect(main.getByRole('button', { name: 'Add to cart' })).toBeFocused();
+  await expect(main.getByRole('button', { name: 'Add to cart', exact: true })).toBeFocused();
   await open(page, `${shops.float}/cart`);
   await skipToContent(page);
   await press(page, main.getByRole('link', { name: 'Go to checkout' }).first());

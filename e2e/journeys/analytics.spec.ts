@@ -71,7 +71,7 @@ test('nothing is told before a yes, and then a purchase from search to order, ea
     await expect.poll(() => namesTo('dataLayer')).toEqual(before);
 
     await page.getByRole('main').getByRole('article').getByRole('link', { name: product.name }).first().click();
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await page.getByRole('button', { name: 'View cart' }).click();
     await expect(page).toHaveURL(`${shop.address}/cart`);
     await page.getByLabel('Coupon code').fill('SAVE10');

@@ -95,5 +95,5 @@ test('the commerce server dies while a category answers: the page says so, and g
     await expect(tiles.first()).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 40_000 });
   await tiles.first().getByRole('link').first().click();
-  await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
 });

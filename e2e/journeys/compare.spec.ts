@@ -25,11 +25,11 @@ test('from a list one chooses a colour, puts things into the cart and compares t
   await choose.click();
   const dialog = page.getByRole('dialog', { name: 'Choose and add' });
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Add to cart' }).click();
+  await dialog.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(dialog.getByText(/first\.$/)).toBeVisible();
   await expectAccessible(page, 'the choice of a product');
   await dialog.getByRole('group').nth(1).getByRole('radio', { disabled: false }).first().check();
-  await dialog.getByRole('button', { name: 'Add to cart' }).click();
+  await dialog.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(coloured.getByRole('button', { name: /^Added/ })).toBeFocused();
 

@@ -63,7 +63,7 @@ test("more than there is gives the server's text and leaves the cart alone", asy
   for (let piece = 0; piece < (scarce.only_x_left_in_stock ?? 0); piece += 1)
     await addToCart(page, shops.float, product);
   await open(page, shops.float + product.url);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByRole('main').getByText('The requested qty is not available')).toBeVisible();
 });
 
@@ -152,7 +152,7 @@ test('wherever the back end fails on a walk through the shop, the page says so, 
 
   await stumble('breaks', () => tiles.first().getByRole('link').first().click());
   await tryAgain();
-  await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
 
   await stumble('error', async () => {
     await page.getByRole('banner').getByRole('combobox').fill('kettle');
@@ -213,6 +213,6 @@ test('names and prices that nobody foresaw fit on a phone and on a desk', async 
   await page.mouse.move(0, 0);
   await fits();
   await main.getByRole('article').first().getByRole('link').first().click();
-  await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
   await fits();
 });

@@ -10,7 +10,7 @@ for (const [name, shop] of [
     const page = await context.newPage();
     const product = await findProduct();
     await open(page, shop + product.url);
-    const add = page.getByRole('button', { name: 'Add to cart' });
+    const add = page.getByRole('button', { name: 'Add to cart', exact: true });
     const colour = await add.evaluate(button => getComputedStyle(button).backgroundColor);
     await add.tap();
     await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();

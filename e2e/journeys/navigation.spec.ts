@@ -217,7 +217,7 @@ test('the picture of a tile travels to its product, whose page can be used at on
   await tile.click();
   press();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('button', { name: 'Add to cart' }).click({ trial: true });
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click({ trial: true });
   await expect.poll(travels).toEqual([[1, 1]]);
   await page.goBack();
   await expect(tile).toBeVisible();
@@ -264,7 +264,7 @@ test('on the smallest phone "Add to cart" leads to the option that is missing, a
   await page.setViewportSize({ width: 360, height: 640 });
   const phone = await findProduct({ type: 'ConfigurableProduct' });
   await open(page, shops.zepp + phone.url);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   const refusal = page
     .getByRole('main')
     .getByRole('alert')
@@ -274,7 +274,7 @@ test('on the smallest phone "Add to cart" leads to the option that is missing, a
     await expect(said).toBeInViewport({ ratio: 1 });
     const [box, bar] = await Promise.all([
       said.boundingBox(),
-      page.getByRole('button', { name: 'Add to cart' }).boundingBox(),
+      page.getByRole('button', { name: 'Add to cart', exact: true }).boundingBox(),
     ]);
     expect((box?.y ?? 0) + (box?.height ?? 0), 'above the bar').toBeLessThan(bar?.y ?? 0);
     expect(box?.y, 'below the header').toBeGreaterThan(56);
@@ -288,7 +288,7 @@ test('on the smallest phone "Add to cart" leads to the option that is missing, a
     return isAdd ? route.fulfill({ json: { errors } }) : route.continue();
   });
   await open(page, shops.zepp + (await findProduct({ from: 700 })).url);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await isReadable(page.getByText('Only 3 of 5 available'));
 });
 
@@ -300,7 +300,7 @@ test('guests of a shop that shows its prices to members see none and buy nothing
   await open(page, shops.zepp + product.url);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Log in to buy' })).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Add to cart', exact: true })).toHaveCount(0);
   expect(await page.content()).not.toContain(String(product.price));
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
   await expect(main.getByRole('radiogroup', { name: 'Price' })).toHaveCount(0);
@@ -308,7 +308,7 @@ test('guests of a shop that shows its prices to members see none and buy nothing
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('listbox')).not.toContainText('₹');
   await signInAs(page, shops.zepp, 'ravi@example.com', product.url);
-  await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
   await expect(main).toContainText(product.price.toLocaleString('en-IN'));
   // A document is drawn for a guest; what it costs comes after it.
   await page.reload();

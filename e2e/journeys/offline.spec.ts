@@ -70,10 +70,10 @@ test('what was seen opens without a network, and what needs one says so and goes
 
   // Into the cart.
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(main.getByText('Unable to create cart')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText(`${first.name} is in your cart`).first()).toBeVisible();
 
   // The cart.
@@ -123,7 +123,7 @@ test('nothing that a customer was answered is kept, and what was seen goes with 
   await open(page, `${shops.float}/mobiles-tablets.html`);
   await expect.poll(() => keptIn(page, 'shop-pages-')).toContain('/mobiles-tablets.html');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
   await open(page, `${shops.float}/order-history`);
   expect(await keptIn(page, 'shop-answers-')).toEqual([]);
   expect(await keptIn(page, 'shop-pages-')).not.toContain('/order-history');

@@ -156,7 +156,7 @@ test('an order of a guest comes in two parcels with two invoices, and its return
   const product = await findProduct({ from: 350 });
   await open(page, shops.float + product.url);
   await page.getByRole('button', { name: 'One more' }).click();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByRole('button', { name: 'View cart' })).toBeVisible();
   await reachPayment(page, shops.float, buyer);
   await choose(page.getByRole('radio', { name: /Cash on delivery/i }));

@@ -24,9 +24,9 @@ test('who comes back to a long page finds what was left where it was', async ({ 
   await open(page, `${shops.zepp}/`);
   const before = await goFarDown(page);
   await farTile(page).getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeHidden();
   await expect.poll(() => distanceFrom(page, before)).toBeLessThan(lineOfText);
 });
 

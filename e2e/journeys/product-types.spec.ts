@@ -50,7 +50,7 @@ async function orderMail(page: Page, address: string, number: string): Promise<s
 test('a bundle is put together, priced as it is chosen, and paid on delivery', async ({ page }) => {
   await open(page, pageOf('mevaghar-festive-hamper-your-choice'));
   await hydrated(page);
-  const box = page.locator('form', { has: page.getByRole('button', { name: 'Add to cart' }) });
+  const box = page.locator('form', { has: page.getByRole('button', { name: 'Add to cart', exact: true }) });
   const price = () => box.locator('strong').first().innerText();
   // The default of its first part is sold out, so the price is the lowest until one is chosen.
   await expect(box.getByText('From')).toBeVisible();
@@ -61,11 +61,11 @@ test('a bundle is put together, priced as it is chosen, and paid on delivery', a
   await expect.poll(price).not.toBe(before);
   await box.getByRole('checkbox').nth(0).uncheck();
   await box.getByRole('checkbox').nth(1).uncheck();
-  await box.getByRole('button', { name: 'Add to cart' }).click();
+  await box.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(box.getByText('Choose at least one for “Dry fruits”.')).toBeVisible();
   await expect(box.getByRole('checkbox').first()).toBeFocused();
   await box.getByRole('checkbox').first().check();
-  await box.getByRole('button', { name: 'Add to cart' }).click();
+  await box.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByRole('term').filter({ hasText: 'Dry fruits' })).toBeVisible();
   await reachPayment(page, shops.float, 'bundle@example.com');
@@ -87,7 +87,7 @@ test('the members of a group go into the cart in one press, each in its number, 
   }
   const name = await members.first().getByRole('link').innerText();
   await members.first().getByRole('button', { name: 'One more' }).click();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')).toHaveText('3');
   await reachPayment(page, shops.float, 'group@example.com');
@@ -108,12 +108,12 @@ test('a download is chosen file by file, has samples and no delivery bar, and is
   expect(new URL(seen.url()).pathname).toMatch(/^\/media\/downloadable\//);
   expect((await page.request.get(seen.url())).ok()).toBe(true);
   await seen.close();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText('Choose at least one.')).toBeVisible();
   const walk = page.getByRole('checkbox', { name: /Kinari Bazaar/ });
   await expect(walk).toBeFocused();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByText('Kinari Bazaar and its trimmings')).toBeVisible();
   await page.getByLabel('Coupon code').fill('FREE100');
@@ -131,7 +131,7 @@ test('a download is chosen file by file, has samples and no delivery bar, and is
 test('a gift card says what is missing, keeps what is written, and names who gets it in the cart', async ({ page }) => {
   await open(page, pageOf('uphaari-gift-card-by-e-mail'));
   await hydrated(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText('Choose an amount.')).toBeVisible();
   await page.getByRole('radio', { name: 'Other amount' }).check({ force: true });
   await page.getByLabel('Your amount in rupees').fill('50');
@@ -144,10 +144,10 @@ test('a gift card says what is missing, keeps what is written, and names who get
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Happy birthday!');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByLabel('Your amount in rupees')).toBeFocused();
   await page.getByLabel('Your amount in rupees').fill('1,250');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByText('Meera (meera@example.com)')).toBeVisible();
   await expect(page.getByText('₹1,250.00').first()).toBeVisible();
@@ -237,7 +237,7 @@ test('a product with options of its own is answered for, priced by them and by q
 }) => {
   await open(page, pageOf('thaliwell-naam-steel-tiffin-with-an-engraved-name'));
   await hydrated(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText('Fill in “Name on the lid”.')).toBeVisible();
   await page.getByLabel('Name on the lid').fill('Asha');
   await page.getByLabel('Lettering').selectOption({ label: 'Script · + ₹49.00' });
@@ -246,7 +246,7 @@ test('a product with options of its own is answered for, priced by them and by q
   // From three pieces on 949, and 49 for the lettering.
   await expect(page.locator('form strong').first()).toHaveText('₹998.00');
   await expectAccessible(page, 'a product with options');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Engraved Name' }).first();
   await expect(line).toContainText('Asha');
@@ -263,13 +263,13 @@ test('what is sold by the half-dozen is counted so on its page and in the cart, 
 }) => {
   await open(page, pageOf('lekhari-bahi-long-book-172-pages-by-the-half-dozen'));
   await hydrated(page);
-  const form = page.locator('form', { has: page.getByRole('button', { name: 'Add to cart' }) });
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Add to cart', exact: true }) });
   await expect(form.getByText('Sold in multiples of 6')).toBeVisible();
   await expect(form.getByRole('status')).toHaveText('6');
   await form.getByRole('button', { name: 'One more' }).click();
   await expect(form.getByRole('status')).toHaveText('12');
   await expect(form.locator('strong').first()).toHaveText('₹55.00');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'by the Half-dozen' }).first();
   await expect(line.getByText('Sold in multiples of 6')).toBeVisible();

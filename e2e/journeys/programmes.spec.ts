@@ -113,7 +113,7 @@ test('a student verifies, pays less everywhere, and is asked again at the end of
   // On the page that the server draws for everybody, and in the cart.
   await open(page, `${shops.zepp}/${keyboard.url_key}.html`);
   await expect(priceOn(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText(/is in your cart|added/i).first()).toBeVisible();
   await open(page, `${shops.zepp}/cart`);
   await expect(page.getByText(keyboard.less).first()).toBeVisible();
@@ -218,7 +218,7 @@ test('an employee sees and pays the lower price in a store view that hides price
   // What a cache knows of before is not shown: not on a page that was open then, nor in the cart.
   await open(page, `${shops.uni}/${phone.url_key}.html`);
   await expect(price(phone.less)).toBeVisible();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText(/is in your cart/).first()).toBeVisible();
   await open(page, `${shops.uni}/cart`);
   await expect(price(phone.less)).toBeVisible();

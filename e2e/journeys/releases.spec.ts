@@ -94,7 +94,7 @@ test('what was typed is not thrown away for it', async ({ page }) => {
   await name.fill('Asha');
   await Promise.all(speaks);
   const documents = countDocuments(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await wanted;
   await deploy(second, false);
   replaced.resolve();

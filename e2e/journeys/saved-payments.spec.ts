@@ -58,7 +58,7 @@ test('a card is saved while paying, pays the next order by its CVV, and is delet
   await open(page, `${shops.zepp}/order-history`);
   const menu = page.getByRole('navigation', { name: 'My Account' }).first();
   await menu.getByRole('link', { name: 'Saved Payments' }).click();
-  await expect(page.getByText(/^Expires 12\/\d{4} · Kept by Razorpay$/)).toBeVisible();
+  await expect(page.getByText(/^Expires 12\/\d{4}\s· Kept by Razorpay$/)).toBeVisible();
   await expectAccessible(page, 'saved payments');
   await page.getByRole('button', { name: 'Delete Visa •••• 4242' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -165,7 +165,7 @@ test('what goes into the cart when the session has ended is in it after signing 
   await open(page, shops.float + product.url);
   await page.waitForLoadState('networkidle');
   await endSession(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await signInAgain(page, demo.newcomer);

@@ -8,7 +8,7 @@ test('on a slow network a product shows at once, and what is pressed early is ke
   page.on('request', request => void (request.resourceType() === 'image' && asked.push(request.url())));
   await slowDown(page, { latency: 400, download: 60_000, upload: 30_000 });
   const answer = await page.goto(shops.zepp + product.url, { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Add to cart' });
+  const button = page.getByRole('button', { name: 'Add to cart', exact: true });
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await button.click();
   await expect(page.locator('form[data-late][aria-busy="true"]')).toBeVisible();

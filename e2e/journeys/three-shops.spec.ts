@@ -76,8 +76,8 @@ test('a tap on Add to cart before hydration is kept and done', async ({ page }) 
   });
   await page.goto(shops.float + product.url);
   const form = page.locator('form[data-late]').first();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(form).toHaveAttribute('aria-busy', 'true');
   release();
   await hydrated(page);
@@ -92,12 +92,12 @@ test('when the scripts cannot be fetched, the tap says so and can be repeated', 
   let broken = true;
   await page.route('**/assets/*.js*', route => (broken ? route.abort() : route.continue()));
   await page.goto(shops.float + product.url);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(
     page.getByText('The page could not finish loading. Check your connection and press again.'),
   ).toBeVisible();
   broken = false;
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
 });
 

@@ -172,7 +172,7 @@ export async function findProduct(wanted: Parameters<typeof findProducts>[0] = {
 export async function addToCart(page: Page, shop: string, product: FoundProduct): Promise<void> {
   const text = await textsOf(shop, 'product');
   await open(page, shop + product.url);
-  await page.getByRole('button', { name: text.addToCart }).click();
+  await page.getByRole('button', { name: text.addToCart, exact: true }).click();
   await expect(page.getByText(text.added(product.name))).toBeVisible();
 }
 

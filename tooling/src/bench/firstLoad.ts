@@ -32,7 +32,7 @@ const inline = (html: string, element: 'script' | 'style') =>
 async function fillCart(context: BrowserContext, product: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(product);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page
     .locator('a[href*="cart"]')
     .filter({ hasText: /1\s*item$/ })

@@ -75,7 +75,7 @@ async function openSlowly(browser: Browser, url: string) {
 async function findButton(browser: Browser, url: string): Promise<Point> {
   const { context, page } = await openPhone(browser);
   await page.goto(url);
-  const place = await middleOf(page.getByRole('button', { name: 'Add to cart' }));
+  const place = await middleOf(page.getByRole('button', { name: 'Add to cart', exact: true }));
   await context.close();
   return place;
 }

@@ -75,7 +75,7 @@ export async function measureInteractions(browser: Browser, pages: InteractionPa
     }),
     add: await measure(browser, {
       url: pages.simple,
-      target: page => page.getByRole('button', { name: 'Add to cart' }),
+      target: page => page.getByRole('button', { name: 'Add to cart', exact: true }),
     }),
   };
 }
