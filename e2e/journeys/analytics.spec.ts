@@ -151,6 +151,8 @@ test('nothing is told before a yes, and then a purchase from search to order, ea
     await expect(notice(page)).toHaveCount(0);
     expect([sent, (await events()).length]).toEqual([[], count]);
   } finally {
+    // What the page still asks for would be cut off.
+    await page.goto('about:blank');
     await shop.close();
   }
 });
