@@ -39,7 +39,7 @@ export type ShownBrand = (typeof shownBrands)[number];
 export const brandName = (code: BrandCode): string => brands.find(brand => brand.code === code)!.name;
 
 /** A promise with a picture that the storefront has (`shop-icon-NAME`). */
-interface Promised {
+export interface Promised {
   icon: 'delivery' | 'returns' | 'coins' | 'invoice' | 'payment' | 'clock' | 'account';
   title: string;
   line: string;
