@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxContext } from '../context.ts';
 import { rows } from '../database.ts';
-import { labelInView } from '../store/labelInView.ts';
+import { labelsInView } from '../store/labelsInView.ts';
 import { encodeUid } from '../uid.ts';
 import type { ListingIndex } from './listingIndex.ts';
 import type { Found } from './listProducts.ts';
@@ -58,6 +58,7 @@ function countAll(asker: Asker, found: Found, args: AggregationArguments): Aggre
     optionsOf.set(slots, known);
     return known;
   };
+  const [attributeLabels, optionLabels] = [labelsInView(asker, 'attribute'), labelsInView(asker, 'option')];
   const all = [
     { attribute_code: 'price', label: 'Price', options: prices(found.index, within('price')) },
     { attribute_code: 'category_uid', label: 'Category', options: categories(asker, found, args) },
@@ -65,14 +66,14 @@ function countAll(asker: Asker, found: Found, args: AggregationArguments): Aggre
     ...optionAttributes(db).map(({ code, label }) => ({
       attribute_code: code,
       label,
-      options: attributeValues(asker, code, optionCounts(within(code))),
+      options: attributeValues(db, code, optionCounts(within(code)), optionLabels),
     })),
   ];
   return all
     .filter(({ options }) => options.length > 0)
     .map((aggregation, position) => ({
       ...aggregation,
-      label: labelInView(asker, 'attribute', aggregation.attribute_code)?.label ?? aggregation.label,
+      label: attributeLabels.get(aggregation.attribute_code) ?? aggregation.label,
       position,
       count: aggregation.options.length,
     }));
@@ -107,6 +108,7 @@ function categories(asker: Asker, { index, slots, conditions }: Found, { filter 
   );
   const isChosen = conditions.some(({ attribute }) => attribute === 'category_uid');
   const below = filter?.category?.includeDirectChildrenOnly && isChosen ? JSON.stringify(chosen) : null;
+  const labels = labelsInView(asker, 'category');
   return rows<{ id: number; name: string; url_path: string }>(
     asker.db,
     `SELECT id, name, url_path FROM category WHERE id IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR parent_id IN (SELECT value FROM json_each(?2)))
@@ -114,7 +116,7 @@ function categories(asker: Asker, { index, slots, conditions }: Found, { filter 
     JSON.stringify([...counts.keys()]),
     below,
   ).map(({ id, name, url_path: path }) => ({
-    label: labelInView(asker, 'category', path)?.label ?? name,
+    label: labels.get(path) ?? name,
     value: encodeUid(id),
     count: counts.get(id)!,
   }));
@@ -132,16 +134,21 @@ function brands(db: DatabaseSync, index: ListingIndex, slots: Int32Array): Optio
   );
 }
 
-/** `counts` by option id. */
-function attributeValues(asker: Asker, attribute: string, counts: ReadonlyMap<number, number>): Option[] {
+/** `counts` by option id, `labels` of the store view that asks by those that stand elsewhere. */
+function attributeValues(
+  db: DatabaseSync,
+  attribute: string,
+  counts: ReadonlyMap<number, number>,
+  labels: ReadonlyMap<string, string>,
+): Option[] {
   return rows<{ id: number; label: string; swatch: string | null }>(
-    asker.db,
+    db,
     `SELECT attribute_option.id, attribute_option.label, attribute_option.swatch FROM attribute_option JOIN attribute ON attribute.id = attribute_id
      WHERE attribute.code = ?1 AND attribute_option.id IN (SELECT value FROM json_each(?2)) ORDER BY attribute_option.id`,
     attribute,
     JSON.stringify([...counts.keys()]),
   ).map(({ id, label, swatch }) => ({
-    label: labelInView(asker, 'option', label)?.label ?? label,
+    label: labels.get(label) ?? label,
     value: String(id),
     count: counts.get(id)!,
     swatch,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxContext } from '../context.ts';
 import { rows } from '../database.ts';
-import { labelInView } from '../store/labelInView.ts';
+import { labelsInView } from '../store/labelsInView.ts';
 import { optionAttributes } from './optionAttributes.ts';
 
 /** What may be said of an attribute; a filter asks for it. */
@@ -107,12 +107,11 @@ const attributesOf = (db: DatabaseSync): ProductAttribute[] => [
 export type AttributeAsker = Pick<SandboxContext, 'db' | 'storeView'>;
 
 /** The attributes of products, in the words of the store view that asks. */
-export const productAttributes = (asker: AttributeAsker): ProductAttribute[] =>
-  attributesOf(asker.db).map(known => ({
+export function productAttributes(asker: AttributeAsker): ProductAttribute[] {
+  const [attributes, options] = [labelsInView(asker, 'attribute'), labelsInView(asker, 'option')];
+  return attributesOf(asker.db).map(known => ({
     ...known,
-    label: labelInView(asker, 'attribute', known.code)?.label ?? known.label,
-    options: known.options.map(option => ({
-      ...option,
-      label: labelInView(asker, 'option', option.label)?.label ?? option.label,
-    })),
+    label: attributes.get(known.code) ?? known.label,
+    options: known.options.map(option => ({ ...option, label: options.get(option.label) ?? option.label })),
   }));
+}
