@@ -12,7 +12,6 @@ export const GetProductFacts = graphql(`
         promises { return_days return_kind sold_by warranty }
         specifications { name rows { label value } }
         box_contents
-        size_guide
         offers { code label }
       }
     }
