@@ -107,7 +107,7 @@ export function shopConfig(root: string): UserConfig {
                     name: 'options',
                     test: anyOf(
                       /features\/shared\/(?:options\/|useRefusal|RefusalNotice|addedToast)/,
-                      /ui\/src\/(?:option-picker|quantity-stepper)\//,
+                      /ui\/src\/(?:option-picker|quantity-stepper)\/|icons\/(?:plus|minus|share-2)\./,
                     ),
                     includeDependenciesRecursively: false,
                     priority: 1,
@@ -116,7 +116,7 @@ export function shopConfig(root: string): UserConfig {
                   {
                     name: 'listing',
                     test: anyOf(
-                      /features\/listing\/(?!load|listingQueries|FilterSheet|ListingSkeleton)/,
+                      /features\/listing\/(?!load|listingQueries|FilterSheet|ListedLooks|ListingSkeleton)/,
                       /features\/shared\/(?:quickAdd\/(?:QuickAdd|quickAddWay)\.|compare\/ComparePlace)/,
                       /ui\/src\/pagination\/|icons\/sliders-horizontal\./,
                     ),

@@ -6,10 +6,10 @@ import { region } from '../../context/region.tsx';
 import { useFeature } from '../../context/features.ts';
 import { late, lateDialog } from '../shared/late.tsx';
 import css from './DeliveryBar.module.css';
+import { KnownPosition } from './KnownPosition.tsx';
 
 const PincodeDialog = lateDialog(async () => (await import('./PincodeDialog.tsx')).PincodeDialog);
 const DeliveryEstimate = late(async () => (await import('./DeliveryEstimate.tsx')).DeliveryEstimate);
-const KnownPosition = late(async () => (await import('./KnownPosition.tsx')).KnownPosition);
 const { selectLocation, selectCityLabel } = locationSlice.selectors;
 
 /** "Delivering to" city and pincode; a press asks for another one (delivery-01). */
