@@ -10,6 +10,7 @@ import { CompareTable } from '../features/compare/CompareTable.tsx';
 import { readSkus } from '../features/compare/readSkus.ts';
 import { CompareContext } from '../features/shared/compare/CompareContext.ts';
 import { compareHref } from '../features/shared/compare/compared.ts';
+import { inOrderOf } from '../features/shared/inOrderOf.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { share } from '../features/shared/share.ts';
 import { giveFocus } from '../features/shared/useKeptFocus.ts';
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const skus = readSkus(new URL(args.request.url).searchParams);
   if (skus.length === 0) return { skus, products: [] };
   const found = withPage((await client.query(CompareQuery, { skus })).products?.items);
-  return { skus, products: skus.flatMap(sku => found.find(product => product.sku === sku) ?? []) };
+  return { skus, products: inOrderOf(skus, found) };
 }
 
 /** Products side by side; the address says which (compare-02). Without any it is that of what is chosen here. */

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '@shop/commerce-client';
+import { OptionsFragment } from '../shared/options/optionsFragment.ts';
 import {
   readOptions,
   readVariants,
@@ -7,14 +8,15 @@ import {
 } from '../shared/options/productOptions.ts';
 
 /** What a configurable product can be changed to. */
-export const VariantsQuery = graphql(`
+export const VariantsQuery = graphql(
+  `
   query cartLineVariants($sku: String!) {
     products(filter: { sku: { eq: $sku } }, pageSize: 1) {
       items {
         __typename
         uid
         ... on ConfigurableProduct {
-          configurable_options { uid attribute_code label position values { uid label swatch_data { __typename value ... on ImageSwatchData { thumbnail } } } }
+          ...Options
           variants {
             attributes { code uid }
             product { uid sku stock_status price_range { minimum_price { final_price { currency value } } } }
@@ -23,7 +25,9 @@ export const VariantsQuery = graphql(`
       }
     }
   }
-`);
+`,
+  [OptionsFragment],
+);
 
 /** A combination that is sold, with its price. */
 export interface Variant extends ProductVariant {

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '@shop/commerce-client';
+import { OptionsFragment } from '../shared/options/optionsFragment.ts';
 import { QuickAddFragment } from '../shared/quickAdd/quickAddFragment.ts';
 import { TileFragment } from '../shared/tileFragment.ts';
 
@@ -14,14 +15,12 @@ export const CompareQuery = graphql(
         country_of_manufacture
         specifications { rows { label value } }
         promises { warranty }
-        ... on ConfigurableProduct {
-          configurable_options { attribute_code label position values { uid label swatch_data { __typename value } } }
-        }
+        ...Options
       }
     }
   }
 `,
-  [TileFragment, QuickAddFragment],
+  [OptionsFragment, TileFragment, QuickAddFragment],
 );
 
 export type ComparedProduct = NonNullable<

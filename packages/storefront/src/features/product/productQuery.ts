@@ -1,4 +1,5 @@
 import { graphql } from '@shop/commerce-client';
+import { OptionsFragment } from '../shared/options/optionsFragment.ts';
 import { TileFragment } from '../shared/tileFragment.ts';
 
 export const AmountFragment = graphql(`
@@ -59,13 +60,7 @@ export const ProductQuery = graphql(
         categories { uid name url_path url_suffix level breadcrumbs { category_uid category_name category_url_path category_level } }
         related_products { ...Tile }
         ... on ConfigurableProduct {
-          configurable_options {
-            uid
-            attribute_code
-            label
-            position
-            values { uid label swatch_data { __typename value ... on ImageSwatchData { thumbnail } } }
-          }
+          ...Options
           variants {
             attributes { code label uid }
             product {
@@ -81,5 +76,5 @@ export const ProductQuery = graphql(
     }
   }
 `,
-  [TileFragment, SoldFragment, AmountFragment],
+  [TileFragment, OptionsFragment, SoldFragment, AmountFragment],
 );

@@ -7,6 +7,7 @@ import { useEffect, useId, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { region } from '../../context/region.tsx';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import { inOrderOf } from '../shared/inOrderOf.ts';
 import { productHref } from '../shared/productHref.ts';
 import { withPage } from '../shared/withPage.ts';
 import css from './Continue.module.css';
@@ -51,7 +52,7 @@ function DefaultContinue({ onNothing }: ContinueProps) {
     let hasLeft = false;
     const show = (found: Seen[]) => {
       if (hasLeft) return;
-      setProducts(found.toSorted((a, b) => skus.indexOf(a.sku ?? '') - skus.indexOf(b.sku ?? '')));
+      setProducts(inOrderOf(skus, found));
       if (found.length === 0) onNothing();
     };
     client.query(SeenProductsQuery, { skus }).then(

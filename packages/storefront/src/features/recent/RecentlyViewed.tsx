@@ -5,6 +5,7 @@ import { ProductGrid } from '@shop/ui';
 import { useEffect, useId, useState } from 'react';
 import { region } from '../../context/region.tsx';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { inOrderOf } from '../shared/inOrderOf.ts';
 import { Tile } from '../shared/tile.tsx';
 import { TileFragment } from '../shared/tileFragment.ts';
 import { withPage } from '../shared/withPage.ts';
@@ -46,10 +47,7 @@ function DefaultRecentlyViewed({ without }: RecentlyViewedProps) {
     let hasLeft = false;
     client.query(RecentProductsQuery, { skus }).then(
       answer => {
-        if (!hasLeft)
-          setProducts(
-            withPage(answer.products?.items).toSorted((a, b) => skus.indexOf(a.sku ?? '') - skus.indexOf(b.sku ?? '')),
-          );
+        if (!hasLeft) setProducts(inOrderOf(skus, withPage(answer.products?.items)));
       },
       () => undefined,
     );

@@ -1,7 +1,9 @@
 import { graphql } from '@shop/commerce-client';
+import { OptionsFragment } from '../options/optionsFragment.ts';
 
 /** What there is to choose of a configurable product, and what each choice costs and looks like. */
-export const QuickChoiceQuery = graphql(`
+export const QuickChoiceQuery = graphql(
+  `
   query QuickChoice($sku: String!) {
     products(filter: { sku: { eq: $sku } }, pageSize: 1) {
       items {
@@ -11,13 +13,7 @@ export const QuickChoiceQuery = graphql(`
         small_image { url }
         price_range { minimum_price { regular_price { value } final_price { value } } }
         ... on ConfigurableProduct {
-          configurable_options {
-            uid
-            attribute_code
-            label
-            position
-            values { uid label swatch_data { __typename value ... on ImageSwatchData { thumbnail } } }
-          }
+          ...Options
           variants {
             attributes { code uid }
             product {
@@ -33,4 +29,6 @@ export const QuickChoiceQuery = graphql(`
       }
     }
   }
-`);
+`,
+  [OptionsFragment],
+);
