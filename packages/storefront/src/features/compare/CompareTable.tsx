@@ -69,7 +69,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
                       {isPriceHidden ? (
                         <GuestPrice />
                       ) : (
-                        now.value !== null && <Price value={now.value} was={was.value ?? undefined} />
+                        now.value !== null && <Price value={now.value} was={was.value ?? undefined} size="small" />
                       )}
                       <div className={css['add']}>
                         <QuickAdd product={product} />
