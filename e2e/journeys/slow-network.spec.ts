@@ -1,5 +1,6 @@
 import { slowDown } from '../support/network.ts';
-import { expect, findProduct, open, shops, test } from '../support/shop.ts';
+import { address } from '../support/checkout.ts';
+import { addToCart, expect, findProduct, open, shops, test } from '../support/shop.ts';
 
 // Rule look-19.
 test('on a slow network a product shows at once, and what is pressed early is kept and done', async ({ page }) => {
@@ -59,4 +60,49 @@ test('on a slow network a phone asks for the pictures of tiles that are near, an
   await pictures.last().scrollIntoViewIfNeeded();
   for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('complete', true);
   expect(asked.size).toBeGreaterThanOrEqual(8);
+});
+
+// Rule checkout-20.
+test('what a guest types into the address and sends before any script has come is kept and sent', async ({ page }) => {
+  await addToCart(page, shops.float, await findProduct({ from: 500 }));
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js/, async route => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${shops.float}/checkout`, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail').fill('early@example.com');
+  await main.getByLabel('Pincode').fill(address.pincode);
+  await main.getByLabel('First name').fill(address.firstname);
+  await main.getByLabel('Last name').fill(address.lastname);
+  await main.getByLabel('House number and street').fill(address.street);
+  await main.getByLabel('City').fill('New Delhi');
+  await main.getByLabel('State').selectOption('Delhi');
+  await main.getByLabel('Mobile number').pressSequentially(address.telephone);
+  await main.getByLabel('Mobile number').press('Enter');
+  await expect(main.locator('form[data-late][aria-busy="true"]')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
+  scripts.resolve();
+  await expect(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first()).toBeVisible();
+  await expect(main.getByText('early@example.com')).toBeVisible();
+  await page.reload();
+  await expect(main.getByText(address.street)).toBeVisible();
+});
+
+test('the cursor stays where a guest types while the checkout is being loaded', async ({ page }) => {
+  await addToCart(page, shops.float, await findProduct({ from: 500 }));
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js/, async route => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${shops.float}/checkout`, { waitUntil: 'commit' });
+  const email = page.getByRole('main').getByLabel('E-mail');
+  await email.pressSequentially('asha@');
+  scripts.resolve();
+  await expect(page.getByRole('main').getByText('Your order, 1 item')).toBeVisible();
+  await expect(email).toBeFocused();
+  await page.keyboard.type('example.com');
+  await expect(email).toHaveValue('asha@example.com');
 });

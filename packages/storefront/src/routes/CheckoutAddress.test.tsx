@@ -22,7 +22,7 @@ describe('address', () => {
     openCheckout(backEnd);
     await toPayment();
     const names = backEnd.calls.map(call => call.name);
-    expect(names.slice(names.lastIndexOf('cityByPincode') + 1)).toEqual(['setAddresses', 'setShippingMethod']);
+    expect(names.filter(name => name.startsWith('set'))).toEqual(['setAddresses', 'setShippingMethod']);
     expect(backEnd.inputOf('setAddresses')).toMatchObject({
       cartId: 'cart-1',
       email: 'meera@example.com',

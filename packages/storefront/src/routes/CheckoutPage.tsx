@@ -1,3 +1,4 @@
+import { GetRegions } from '@shop/commerce-client';
 import { notLoaded } from '@shop/messages/cart';
 import * as text from '@shop/messages/checkout';
 import {
@@ -10,11 +11,13 @@ import {
   runFlow,
   type Bought,
   type PaymentOption,
+  type Region,
 } from '@shop/state';
 import { isGateway } from '@shop/variant';
 import { Button, ErrorView, Notice } from '@shop/ui';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { redirectDocument, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { redirectDocument, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { loaderContext } from '../context/loaderContext.ts';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
 import { useCartView } from '../features/cart/useCartView.ts';
 import css from '../features/checkout/Checkout.module.css';
@@ -28,6 +31,7 @@ import { isPayingDocument, servedAt } from '../features/payment/payingDocument.t
 import { returnPath } from '../features/payment/returnPath.ts';
 import { useFetched } from '../features/payment/useFetched.ts';
 import { useOpenOrder } from '../features/payment/useOpenOrder.ts';
+import { readRegions } from '../features/shared/address/useRegions.ts';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
 import { keepsData } from '../features/shared/keepsData.ts';
@@ -38,26 +42,27 @@ import { signInHref } from '../features/shared/signInHref.ts';
 import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { isWide } from '../features/shared/useWide.ts';
+import { Discounts, StepsAndSummary } from './StepsAndSummary.tsx';
+
+interface CheckoutData {
+  /** None where the back end could not tell. */
+  regions: Region[];
+}
 
 /**
  * The checkout has a document of its own, whose policy names the gateways, where the browser keeps the cart until then.
+ * That document carries the states, so that a guest's form stands in it; without them the browser asks (checkout-20).
  */
-export function loader({ request }: LoaderFunctionArgs): Response | null {
-  const isBrowser = typeof document !== 'undefined';
-  return isBrowser && !isPayingDocument(servedAt()) && keepsData()
-    ? redirectDocument(new URL(request.url).pathname)
-    : null;
+export function loader(args: LoaderFunctionArgs): Response | null | Promise<CheckoutData> {
+  if (typeof document !== 'undefined')
+    return !isPayingDocument(servedAt()) && keepsData() ? redirectDocument(new URL(args.request.url).pathname) : null;
+  return loaderContext(args)
+    .client.query(GetRegions, {})
+    .then(
+      data => ({ regions: readRegions(data) }),
+      () => ({ regions: [] }),
+    );
 }
-
-/** What only a cart with something in it needs. Beside it, where there is room, what it is paid less by. */
-const FilledCheckout = late(
-  async () => {
-    const { FilledCheckout: Filled, Discounts } = await import('./FilledCheckout.tsx');
-    if (isWide()) Discounts.prefetch();
-    return Filled;
-  },
-  { isEssential: true, meanwhile: <CheckoutSkeleton /> },
-);
 
 const PaymentStatus = late(async () => (await import('../features/payment/PaymentStatus.tsx')).PaymentStatus, {
   isEssential: true,
@@ -112,6 +117,7 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   const hidden = useIsPriceHidden();
   const view = useCartView();
   const outage = useOutage();
+  const served = useLoaderData<CheckoutData | null | undefined>();
   const { order, progress, problem, asked, isPressed, needsSignIn, askAgain } = useOpenOrder();
   const isPlacing = useRef(false);
   const [begun, setBegun] = useState(false);
@@ -119,7 +125,8 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   useFetched(loadOutcome, hasAddress);
   useEffect(() => {
     const { cart, session } = document.documentElement.dataset;
-    if (cart ?? session) FilledCheckout.prefetch();
+    // What a cart is paid less by stands beside the steps, where there is room.
+    if ((cart ?? session) && isWide()) Discounts.prefetch();
   }, []);
   useEffect(() => {
     if (!ready) return undefined;
@@ -155,8 +162,8 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   );
 
   // A payment has its own page, which says how it stands: here only its place is kept (checkout-14).
-  if (!begun || unpaid !== undefined) return <CheckoutSkeleton />;
-  if (isOrderOpen || view.status === 'locked') {
+  if (unpaid !== undefined || (hidden && !begun)) return <CheckoutSkeleton />;
+  if (begun && (isOrderOpen || view.status === 'locked')) {
     // Before anybody has asked, and while an order that is placed goes on to its payment's page, only the wait shows.
     const shown = progress === 'unsettled' ? 'unsettled' : 'checking';
     return (
@@ -171,10 +178,11 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
       />
     );
   }
-  if (view.status === 'failed') {
+  const notices = <CheckoutNotices outage={outage} />;
+  if (begun && view.status === 'failed') {
     return (
       <>
-        <CheckoutNotices outage={outage} />
+        {notices}
         <ErrorView
           message={notLoaded + problemText(view.problem)}
           onRetry={() => void dispatch(runFlow(flows => flows.loadCart()))}
@@ -182,11 +190,10 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
       </>
     );
   }
-  if (view.status === 'loading') return <CheckoutSkeleton />;
-  if (view.status === 'empty') {
+  if (begun && view.status === 'empty') {
     return (
       <>
-        <CheckoutNotices outage={outage} />
+        {notices}
         <NothingToBuy />
       </>
     );
@@ -194,8 +201,13 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   if (hidden) return <GuestCart path="/checkout" />;
   return (
     <>
-      <CheckoutNotices outage={outage} />
-      <FilledCheckout details={view.details} onPlace={(option, bought) => void place(option, bought)} />
+      {notices}
+      <StepsAndSummary
+        details={begun && view.status === 'ready' ? view.details : undefined}
+        isBegun={begun}
+        servedRegions={served?.regions}
+        onPlace={(option, bought) => void place(option, bought)}
+      />
     </>
   );
 }

@@ -109,7 +109,7 @@ describe('a browser that keeps no data', () => {
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
         { name: 'https://shop.test/cart' } as PerformanceNavigationTiming,
       ]);
-      return loader({ request: new Request('https://shop.test/checkout') } as LoaderFunctionArgs);
+      return loader({ request: new Request('https://shop.test/checkout') } as LoaderFunctionArgs) as Response | null;
     };
     expect(arrive()).toBeNull();
     vi.restoreAllMocks();

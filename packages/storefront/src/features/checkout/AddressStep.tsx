@@ -3,7 +3,7 @@ import { partNotLoaded } from '@shop/messages/errors';
 import * as fields from '@shop/messages/fields';
 import { Button, Checkbox, Link, Notice, RadioCard, TextField } from '@shop/ui';
 import { userSlice, useAppSelector } from '@shop/state';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { region } from '../../context/region.tsx';
 import { onFirstSign } from '../shared/onFirstSign.ts';
@@ -15,6 +15,7 @@ import { usePincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import css from './Checkout.module.css';
 import { writeDraft } from './checkoutDraft.ts';
+import { isTypedOver, unknownValues, useKnownLater } from './useKnownLater.ts';
 import { useAddressStep } from './useAddressStep.ts';
 import type { Places } from './usePlaces.ts';
 
@@ -22,8 +23,13 @@ export interface AddressStepProps {
   places: Places;
   isGuest: boolean;
   isVirtual: boolean;
-  /** What is known: typed before, accepted before, or the customer's own. */
-  known: AddressStepValues;
+  /**
+   * What is known: typed before, accepted before, or the customer's own. Undefined until it has been read, which what is
+   * typed meanwhile survives.
+   */
+  known: AddressStepValues | undefined;
+  /** The cart is here. What is sent before waits for it. */
+  canSend: boolean;
   onDone: () => void;
 }
 
@@ -31,7 +37,14 @@ export interface AddressStepProps {
 const fetchRules = () => import('./checkAddressStep.ts').catch(() => undefined);
 
 /** Who orders and where it goes. What was typed survives a refusal, a reload and an expired session. */
-function DefaultAddressStep({ places: { regions, saved }, isGuest, isVirtual, known, onDone }: AddressStepProps) {
+function DefaultAddressStep({
+  places: { regions, saved },
+  isGuest,
+  isVirtual,
+  known,
+  canSend,
+  onDone,
+}: AddressStepProps) {
   const billRegionOf = ({ choice, sameBilling, main, billing }: AddressStepValues) => {
     const chosen = saved.find(({ id }) => id === choice)?.values ?? main;
     return (isVirtual || sameBilling ? chosen : billing).region_code;
@@ -44,7 +57,8 @@ function DefaultAddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
     const shown = { ...values, sameBilling: values.sameBilling || isVirtual };
     return rules.checkAddressStep(billed, shown)(values, context, options);
   };
-  const form = useForm<AddressStepValues>({ defaultValues: known, resolver });
+  const form = useForm<AddressStepValues>({ defaultValues: known ?? unknownValues, resolver });
+  const isKnown = useKnownLater(form, known);
   const {
     register,
     control,
@@ -56,7 +70,11 @@ function DefaultAddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
   const values = useWatch({ control }) as AddressStepValues;
   const { choice, sameBilling } = values;
   const email = useAppSelector(userSlice.selectors.selectEmail);
-  useEffect(() => writeDraft({ values, customer: !isGuest, owner: email }), [values, isGuest, email]);
+  // What was kept before is written over once it is known who buys, or somebody typed.
+  const isOurs = isKnown && known !== undefined && (canSend || isTypedOver(known, values));
+  useEffect(() => {
+    if (isOurs) writeDraft({ values, customer: !isGuest, owner: email });
+  }, [isOurs, values, isGuest, email]);
 
   const answers = usePincodeAnswers();
   /** Leads to the first pincode that no one knows. */
@@ -76,17 +94,34 @@ function DefaultAddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
     if (busy || (await refused(checked))) return;
     if (await submit(checked)) onDone();
   };
-  const sendChecked = async (event: FormEvent) => {
-    event.preventDefault();
+  const sendChecked = async () => {
     if (rules === 'coming') return;
     setRules('coming');
     const isHere = (await fetchRules()) !== undefined;
     setRules(isHere ? undefined : 'missing');
     if (isHere) await handleSubmit(send)();
   };
+  const [isAsked, setIsAsked] = useState(false);
+  const isReady = isKnown && canSend;
+  useEffect(() => {
+    if (!isAsked || !isReady) return;
+    setIsAsked(false);
+    void sendChecked();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it was asked for
+  }, [isAsked, isReady]);
   return (
     <FormProvider {...form}>
-      <form className={css['form']} data-kept noValidate method="post" onSubmit={event => void sendChecked(event)}>
+      <form
+        className={css['form']}
+        data-kept
+        data-late=""
+        noValidate
+        method="post"
+        onSubmit={event => {
+          event.preventDefault();
+          setIsAsked(true);
+        }}
+      >
         {isGuest && (
           <div className={css['fields']}>
             <TextField
@@ -126,7 +161,7 @@ function DefaultAddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
             </div>
           </fieldset>
         )}
-        {choice === 'new' && <AddressFields name="main" regions={regions} answers={answers} />}
+        {choice === 'new' && <AddressFields name="main" regions={regions} answers={answers} isKnown={isKnown} />}
         {!isVirtual && (
           <div>
             {choice === 'new' && !isGuest && <Checkbox {...register('save')} label={text.keep} />}
@@ -151,7 +186,7 @@ function DefaultAddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
           </Notice>
         )}
         <div className={css['bar']}>
-          <Button type="submit" wide busy={busy || isSubmitting || rules === 'coming'}>
+          <Button type="submit" wide busy={busy || isSubmitting || isAsked || rules === 'coming'}>
             {isVirtual ? text.toPayment : text.toDelivery}
           </Button>
         </div>

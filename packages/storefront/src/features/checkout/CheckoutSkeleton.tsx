@@ -9,15 +9,20 @@ export const FormSkeleton = () => (
   </div>
 );
 
-/** The place of the checkout while the cart is being fetched, in its shape. */
+/** The place of what is ordered. */
+export const SummarySkeleton = () => (
+  <div className={css['order']}>
+    <Skeleton height="var(--touch)" />
+  </div>
+);
+
+/** The place of the checkout where a guest may not fill in anything yet, in its shape. */
 export function CheckoutSkeleton() {
   return (
     <div className={css['columns']} aria-busy="true">
       <VisuallyHidden>{text.loading}</VisuallyHidden>
       <div className={css['side']}>
-        <div className={css['order']}>
-          <Skeleton height="var(--touch)" />
-        </div>
+        <SummarySkeleton />
       </div>
       <div className={css['steps']}>
         <Skeleton height="2.2rem" />

@@ -1,6 +1,6 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
-import { checkoutSlice, constants, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
+import { checkoutSlice, constants, useAppSelector, userSlice, type PaymentOption, type Region } from '@shop/state';
 import { Notice, VisuallyHidden } from '@shop/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { late } from '../shared/late.tsx';
@@ -17,6 +17,7 @@ import { FormSkeleton } from './CheckoutSkeleton.tsx';
 import { knownValues } from './knownValues.ts';
 import type { Standing } from './LaterSteps.tsx';
 import { StepFrame, stepHeading } from './StepFrame.tsx';
+import { useEndedSession } from './useEndedSession.ts';
 import { useFirstSteps } from './useFirstSteps.ts';
 import { useOnlineProblem } from './useOnlineProblem.ts';
 import { usePlaces } from './usePlaces.ts';
@@ -24,7 +25,12 @@ import { useSaid } from './useSaid.ts';
 import { WaitingSteps } from './WaitingSteps.tsx';
 
 export interface CheckoutStepsProps {
-  details: CartDetails;
+  /** The cart; undefined while it is being fetched. */
+  details: CartDetails | undefined;
+  /** What the browser keeps of the shopper has been read. */
+  isBegun: boolean;
+  /** The states that came with the document. */
+  servedRegions: Region[] | undefined;
   /** What keeps the order from being placed; undefined where nothing does. It begins with a heading. */
   blocked?: ReactNode;
   onPlace: (option: PaymentOption) => void;
@@ -36,24 +42,31 @@ const LaterSteps = late(async () => (await import('./LaterSteps.tsx')).LaterStep
 });
 
 /** The steps of the checkout on one page: address, delivery, payment, review. */
-export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps) {
-  const places = usePlaces();
+export function CheckoutSteps({ details, isBegun, servedRegions, blocked, onPlace }: CheckoutStepsProps) {
+  const places = usePlaces(servedRegions);
   const first = useFirstSteps(details);
   const checkout = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const user = useAppSelector(state => state.user);
   const location = useAppSelector(state => state.location);
   const place = location === constants.DEFAULT_LOCATION ? undefined : location;
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  // Once a customer's it becomes no guest's: where the session ends, what was typed waits for its customer.
+  const [isCustomers, setIsCustomers] = useState(signedIn);
+  if (signedIn && !isCustomers) setIsCustomers(true);
+  const hasEnded = useEndedSession();
   const [isChanging, setIsChanging] = useState(false);
   const [standing, setStanding] = useState<Standing>();
-  const isVirtual = details.is_virtual;
+  const isVirtual = details?.is_virtual ?? false;
   const needsAddress = isChanging || !first.done.address;
+  // A customer's form begins with what the account knows, which comes with the cart. A guest's waits for nothing.
+  const isOwnerKnown = (!isCustomers && !hasEnded) || (signedIn === isCustomers && isBegun && details !== undefined);
+  const canFillIn = places.regions.length > 0 && !places.isLoading && isOwnerKnown;
   const isOrdering = checkout.progress === 'sending';
 
   const known = useMemo(
     () => knownValues({ draft: readDraft(user.email), checkout, saved: places.saved, place, names: user }),
     // oxlint-disable-next-line react/exhaustive-deps -- what is typed must not be replaced while the step is open
-    [needsAddress, places.isLoading],
+    [needsAddress, places.isLoading, isBegun, isOwnerKnown],
   );
   // Whoever types an address comes to the next steps.
   useEffect(() => onFirstSign(LaterSteps.prefetch), []);
@@ -87,18 +100,30 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
             {text.statesNotLoaded}
           </RetryNotice>
         )}
-        {needsAddress && !places.regionsFailed && (places.regions.length === 0 || places.isLoading) && <FormSkeleton />}
-        {needsAddress && places.regions.length > 0 && !places.isLoading && (
-          <AddressStep
-            places={places}
-            isGuest={!signedIn}
-            isVirtual={isVirtual}
-            known={known}
-            onDone={() => setIsChanging(false)}
-          />
+        {needsAddress && !places.regionsFailed && !canFillIn && <FormSkeleton />}
+        {needsAddress && canFillIn && (
+          <>
+            {!isBegun && (
+              <div className={css['unserved']}>
+                <VisuallyHidden>{text.loading}</VisuallyHidden>
+                <FormSkeleton />
+              </div>
+            )}
+            <div className={isBegun ? undefined : css['served']}>
+              <AddressStep
+                key={isCustomers ? 'customer' : 'guest'}
+                places={places}
+                isGuest={!signedIn}
+                isVirtual={isVirtual}
+                known={isBegun ? known : undefined}
+                canSend={details !== undefined}
+                onDone={() => setIsChanging(false)}
+              />
+            </div>
+          </>
         )}
       </StepFrame>
-      {needsAddress ? (
+      {needsAddress || details === undefined ? (
         <WaitingSteps />
       ) : (
         <LaterSteps

@@ -10,19 +10,22 @@ export interface FirstSteps {
   done: Record<'address' | 'delivery', boolean>;
 }
 
-/** Which steps a cart has, and whether its address and its delivery are settled. */
-export function useFirstSteps(details: CartDetails): FirstSteps {
+/** Which steps a cart has, as long as it is unknown one that is delivered, and whether its address and its delivery are settled. */
+export function useFirstSteps(details: CartDetails | undefined): FirstSteps {
   const { shippingAddress, billingAddress, shippingMethod } = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  const isVirtual = details.is_virtual;
-  const [destination] = details.shipping_addresses;
+  const isVirtual = details?.is_virtual ?? false;
+  const destination = details?.shipping_addresses[0];
   const carried = destination?.selected_shipping_method;
   const hasEmail = signedIn || Boolean(shippingAddress?.email ?? ownBill(billingAddress)?.email);
   return {
     names: isVirtual ? ['address', 'payment', 'review'] : ['address', 'delivery', 'payment', 'review'],
     done: {
       address:
-        hasEmail && billingAddress !== null && (isVirtual || (shippingAddress !== null && destination !== undefined)),
+        details !== undefined &&
+        hasEmail &&
+        billingAddress !== null &&
+        (isVirtual || (shippingAddress !== null && destination !== undefined)),
       delivery:
         isVirtual ||
         (carried !== null &&

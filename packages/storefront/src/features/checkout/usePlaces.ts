@@ -1,4 +1,4 @@
-import { useAppSelector, userSlice } from '@shop/state';
+import { useAppSelector, userSlice, type Region } from '@shop/state';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { useRegions, type Regions } from '../shared/address/useRegions.ts';
@@ -10,10 +10,14 @@ export interface Places extends Regions {
   isLoading: boolean;
 }
 
-/** The states that can be chosen, and a customer's address book. */
-export function usePlaces(): Places {
+/**
+ * The states that can be chosen, and a customer's address book.
+ *
+ * @param served states that came with the document.
+ */
+export function usePlaces(served: Region[] | undefined): Places {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  const regions = useRegions();
+  const regions = useRegions(served);
   const [book] = useQuery({ query: SavedAddressesQuery, pause: !signedIn });
   return {
     ...regions,

@@ -13,6 +13,8 @@ export interface AddressFieldsProps {
   name: 'main' | 'billing';
   regions: Region[];
   answers: PincodeAnswers;
+  /** False as long as what is known of the address has not been filled in yet. */
+  isKnown?: boolean;
 }
 
 const placeOf = ({ city, region }: { city: string | null; region: string | null }) =>
@@ -27,7 +29,7 @@ function hintOf(state: PincodeState): string {
 }
 
 /** The fields of one address, the pincode first: it fills city and state, which stay open to correction. */
-export function AddressFields({ name, regions, answers }: AddressFieldsProps) {
+export function AddressFields({ name, regions, answers, isKnown = true }: AddressFieldsProps) {
   const {
     register,
     setValue,
@@ -42,10 +44,11 @@ export function AddressFields({ name, regions, answers }: AddressFieldsProps) {
   });
   // A pincode that is known from before fills in its state, too.
   useEffect(() => {
+    if (!isKnown) return;
     const { postcode, region_code: state } = getValues(name);
     if (state === '' && readPincode(postcode).problem === undefined) void lookUp(postcode);
     // oxlint-disable-next-line react/exhaustive-deps -- what stands there when the fields come, not what is typed
-  }, []);
+  }, [isKnown]);
   const wrong = errors[name];
   const section = name === 'main' ? 'shipping' : 'billing';
   const pincode = register(`${name}.postcode`, {

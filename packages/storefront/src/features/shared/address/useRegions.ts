@@ -1,4 +1,4 @@
-import { GetRegions } from '@shop/commerce-client';
+import { GetRegions, type ResultOf } from '@shop/commerce-client';
 import type { Region } from '@shop/state';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
@@ -10,17 +10,22 @@ export interface Regions {
   retryRegions: () => void;
 }
 
-/** The states that can be chosen. */
-export function useRegions(): Regions {
-  const [{ data, error, fetching }, ask] = useQuery({ query: GetRegions });
+/** The states of an answer, without those that cannot be chosen; none where there is no answer. */
+export const readRegions = (data: ResultOf<typeof GetRegions> | undefined): Region[] =>
+  (data?.country?.available_regions ?? []).flatMap(region =>
+    region?.id && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name }] : [],
+  );
+
+/**
+ * The states that can be chosen.
+ *
+ * @param served those that came with the document, if any: nothing is asked then.
+ */
+export function useRegions(served: Region[] = []): Regions {
+  const isServed = served.length > 0;
+  const [{ data, error, fetching }, ask] = useQuery({ query: GetRegions, pause: isServed });
   return {
-    regions: useMemo(
-      () =>
-        (data?.country?.available_regions ?? []).flatMap(region =>
-          region?.id && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name }] : [],
-        ),
-      [data],
-    ),
+    regions: useMemo(() => (isServed ? served : readRegions(data)), [isServed, served, data]),
     regionsFailed: error !== undefined && !fetching,
     retryRegions: () => ask({ requestPolicy: 'network-only' }),
   };
