@@ -1,6 +1,17 @@
+import type { Page } from '@playwright/test';
 import { slowDown } from '../support/network.ts';
 import { address } from '../support/checkout.ts';
 import { addToCart, expect, findProduct, open, shops, test } from '../support/shop.ts';
+
+/** Keeps the scripts of the pages that come back until what it answers is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js/, async route => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return scripts.resolve;
+}
 
 // Rule look-19.
 test('on a slow network a product shows at once, and what is pressed early is kept and done', async ({ page }) => {
@@ -65,11 +76,7 @@ test('on a slow network a phone asks for the pictures of tiles that are near, an
 // Rule checkout-20.
 test('what a guest types into the address and sends before any script has come is kept and sent', async ({ page }) => {
   await addToCart(page, shops.float, await findProduct({ from: 500 }));
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.+\.js/, async route => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto(`${shops.float}/checkout`, { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.getByLabel('E-mail').fill('early@example.com');
@@ -83,7 +90,7 @@ test('what a guest types into the address and sends before any script has come i
   await main.getByLabel('Mobile number').press('Enter');
   await expect(main.locator('form[data-late][aria-busy="true"]')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
-  scripts.resolve();
+  letGo();
   await expect(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first()).toBeVisible();
   await expect(main.getByText('early@example.com')).toBeVisible();
   await page.reload();
@@ -92,15 +99,11 @@ test('what a guest types into the address and sends before any script has come i
 
 test('the cursor stays where a guest types while the checkout is being loaded', async ({ page }) => {
   await addToCart(page, shops.float, await findProduct({ from: 500 }));
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.+\.js/, async route => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto(`${shops.float}/checkout`, { waitUntil: 'commit' });
   const email = page.getByRole('main').getByLabel('E-mail');
   await email.pressSequentially('asha@');
-  scripts.resolve();
+  letGo();
   await expect(page.getByRole('main').getByText('Your order, 1 item')).toBeVisible();
   await expect(email).toBeFocused();
   await page.keyboard.type('example.com');
