@@ -1,4 +1,6 @@
 import type { Route } from '@playwright/test';
+import { openFaultProxy, type FaultProxy } from '../faults/faultProxy.ts';
+import { openOwnShop } from '../support/ownShop.ts';
 import { addToCart, ask, expect, findProduct, findProducts, open, shops, hydrated, test } from '../support/shop.ts';
 
 const stored = (name: string) => `M2_VENIA_BROWSER_PERSISTENCE__${name}`;
@@ -95,11 +97,15 @@ const ways = {
 };
 
 // Rule client-19.
+// Rule checkout-20: the document carries the states, unless the back end could not tell them while it was written.
 test('the states that an address may be in come by themselves once the network is back', async ({ page, context }) => {
-  await addToCart(page, shops.float, await findProduct({ from: 600 }));
+  let proxy: FaultProxy | undefined;
+  const shop = await openOwnShop(async backEnd => (proxy = await openFaultProxy(backEnd)).address);
+  await addToCart(page, shop.address, await findProduct({ from: 600 }));
   const lost = (url: URL) => /getRegions/i.test(url.search);
   await page.route(lost, route => route.abort('internetdisconnected'));
-  await open(page, `${shops.float}/checkout`);
+  proxy?.begin({ asked: { name: 'getRegions', nth: 0 }, fault: 'broken' });
+  await open(page, `${shop.address}/checkout`);
   const notice = page.getByText('The list of states could not be loaded.');
   await expect(notice).toBeVisible();
   await page.unroute(lost);
@@ -107,6 +113,8 @@ test('the states that an address may be in come by themselves once the network i
   await context.setOffline(false);
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect(notice).toHaveCount(0);
+  await page.close();
+  await Promise.all([shop.close(), proxy?.close()]);
 });
 
 test('wherever the back end fails on a walk through the shop, the page says so, offers to try again, and works afterwards', async ({

@@ -46,6 +46,7 @@ test('searches are remembered in this browser, and offered again', async ({ page
   const recent = listOf(page).getByRole('group', { name: 'Recent searches' }).getByRole('option');
   await expect(recent).toHaveText(['kettle', 'Clear recent searches']);
   await recent.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(`${shops.zepp}/search.html?query=kettle`);
   await boxOf(page).fill('');
   await recent.filter({ hasText: 'Clear recent searches' }).click();
