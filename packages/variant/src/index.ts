@@ -8,6 +8,7 @@ export {
   type AnalyticsSetting,
 } from './analytics.ts';
 export { contentPaths, legalPaths } from './contentPaths.ts';
+export { directionOf } from './directionOf.ts';
 export { defineVariant, type VariantInput } from './defineVariant.ts';
 export {
   eachGateway,

@@ -1,3 +1,4 @@
+import { directionOf } from '@shop/variant';
 import type { ReactNode } from 'react';
 import { useShop } from '../context/ShopContext.ts';
 
@@ -5,7 +6,7 @@ import { useShop } from '../context/ShopContext.ts';
 export function Document({ children }: { children: ReactNode }) {
   const { variant } = useShop();
   return (
-    <html lang={variant.locale.replace('_', '-')} suppressHydrationWarning>
+    <html lang={variant.locale.replace('_', '-')} dir={directionOf(variant.locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

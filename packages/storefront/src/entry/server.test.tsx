@@ -2,7 +2,15 @@
 import { expect, it, vi } from 'vitest';
 import { asked, categoryList, makeShop } from '../testing/makeShop.ts';
 
-const nothing = { storeConfig: null, categoryList, route: null, cmsBlocks: null, products: null };
+const nothing = {
+  storeConfig: null,
+  categoryList,
+  route: null,
+  cmsBlocks: null,
+  products: null,
+  least: null,
+  most: null,
+};
 const answerNothing: typeof fetch = async () => Response.json({ data: nothing });
 
 it('says what kind of page it is, by few names, and when all that it is drawn from is there', async () => {
@@ -52,7 +60,10 @@ it('carries the cache tags of its frame, whether it was just fetched or is kept'
 
 it('names the language of its texts', async () => {
   const { html } = await makeShop({ locale: 'hi_IN' })('/sign-in', answerNothing);
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="hi-IN">/);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="hi-IN" dir="ltr">/);
+  // Rule look-21.
+  const urdu = await makeShop({ locale: 'ur_IN' })('/sign-in', answerNothing);
+  expect(urdu.html).toMatch(/^<!DOCTYPE html><html lang="ur-IN" dir="rtl">/);
 });
 
 // Rule routes-15.

@@ -1,6 +1,6 @@
 import type { OptionalFeature } from '@shop/commerce-client';
 import * as text from '@shop/messages/install';
-import type { Screenshot, Variant } from '@shop/variant';
+import { directionOf, type Screenshot, type Variant } from '@shop/variant';
 
 const icon = (size: number, kind: 'icon' | 'maskable' = 'icon') => ({
   src: `/icons/${kind}-${size}.png`,
@@ -22,7 +22,7 @@ export const manifest = (
   scope: '/',
   display: 'standalone',
   lang: variant.locale.replace('_', '-'),
-  dir: 'auto',
+  dir: directionOf(variant.locale),
   categories: ['shopping'],
   theme_color: variant.themeColour,
   background_color: variant.backgroundColour,

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Keys of one entry of the menu bar (frame-09; the ARIA pattern "disclosure navigation"): Down and Space open, Down
- * again goes in, Up and Down move within, Up and Escape close, Left, Right, Home and End go along the bar. Tab is the
+ * again goes in, Up and Down move within, Up and Escape close, Left, Right, Home and End go along the bar as it is read. Tab is the
  * browser's own; leaving an entry closes it.
  *
  * @param event A key pressed within the entry; its top is what bears `data-top`. What bears `data-menu-bar` around it holds
@@ -20,6 +20,7 @@ export function pressMenuKey(
   const tops = [...(entry.closest('[data-menu-bar]') ?? entry).querySelectorAll<HTMLElement>('[data-top]')];
   const links = [...entry.querySelectorAll<HTMLElement>('a:not([data-top])')];
   const onTop = target === top;
+  const isFromRight = getComputedStyle(entry).direction === 'rtl';
   const go = (to: HTMLElement | null | undefined) => {
     event.preventDefault();
     to?.focus();
@@ -39,8 +40,8 @@ export function pressMenuKey(
     event.preventDefault();
     toggle(false);
   } else if (key === 'Tab' && event.shiftKey) toggle(false);
-  else if (key === 'ArrowRight') go(tops[(along + 1) % tops.length]);
-  else if (key === 'ArrowLeft') go(tops.at(along - 1));
+  else if (key === (isFromRight ? 'ArrowLeft' : 'ArrowRight')) go(tops[(along + 1) % tops.length]);
+  else if (key === (isFromRight ? 'ArrowRight' : 'ArrowLeft')) go(tops.at(along - 1));
   else if (key === 'Home') go(tops[0]);
   else if (key === 'End') go(tops.at(-1));
 }

@@ -33,10 +33,18 @@ function Entry({ entry, busy, onMakeDefault, onRemove }: Omit<AddressListProps, 
         <strong>{name}</strong>
         {business.company && <span>{business.company}</span>}
         {business.gstin && <span>{gstinOf(business.gstin)}</span>}
-        <span>{main.street1}</span>
-        {main.street2 && <span>{main.street2}</span>}
         <span>
-          {main.city}, {region} {main.postcode}
+          <bdi>{main.street1}</bdi>
+        </span>
+        {main.street2 && (
+          <span>
+            <bdi>{main.street2}</bdi>
+          </span>
+        )}
+        <span>
+          <bdi>
+            {main.city}, {region} {main.postcode}
+          </bdi>
         </span>
         {!isIndian && <span>{countryName(country)}</span>}
         <span>{main.telephone}</span>

@@ -24,7 +24,7 @@ function DefaultCartTotals({ totals: { rows, grand, saved }, busy = false }: Car
             ) : value === 0 && key === 'shipping' ? (
               text.free
             ) : (
-              money(value)
+              <bdi>{money(value)}</bdi>
             )}
           </dd>
         </div>

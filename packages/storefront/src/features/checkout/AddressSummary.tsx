@@ -5,14 +5,14 @@ import { checkoutSlice, ownBill, useAppSelector } from '@shop/state';
 import css from './Checkout.module.css';
 
 const Lines = ({ address }: { address: AddressInput }) => (
-  <>
+  <bdi>
     <strong>
       {address.firstname} {address.lastname}
     </strong>
     {address.company && `, ${address.company}`},{' '}
     {[...address.street, `${address.city}, ${address.region} ${address.postcode}`, address.telephone].join(', ')}
     {address.vat_id && `, ${gstinOf(address.vat_id)}`}
-  </>
+  </bdi>
 );
 
 /** The addresses that were accepted, in short. */

@@ -39,11 +39,13 @@ function Address({ address }: { address: NonNullable<OrderReceipt['shippingAddre
       {address.street.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
         <span key={index}>
-          {line}
+          <bdi>{line}</bdi>
           <br />
         </span>
       ))}
-      {address.city}, {address.region} {address.postcode}
+      <bdi>
+        {address.city}, {address.region} {address.postcode}
+      </bdi>
       <br />
       {address.telephone}
     </address>

@@ -27,7 +27,9 @@ export function OrderAddress({ title, address, way }: OrderAddressProps) {
       <address className={css['address']}>
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may say the same
-          <span key={index}>{line}</span>
+          <span key={index}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
         {gstin && (
           <span>

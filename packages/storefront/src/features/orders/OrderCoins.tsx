@@ -26,8 +26,10 @@ export function OrderCoins({ number }: { number: string }) {
           <li key={index}>
             {message}
             <span className={css['amount']}>
-              {change > 0 && '+'}
-              {coinCount(change)}
+              <bdi>
+                {change > 0 && '+'}
+                {coinCount(change)}
+              </bdi>
             </span>
           </li>
         ))}

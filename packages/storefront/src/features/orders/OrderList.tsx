@@ -63,7 +63,7 @@ function DefaultOrderList({ orders, filter }: OrderListProps) {
                 )}
                 {others > 0 && (
                   <span className={css['more']} aria-hidden>
-                    {text.morePictures(others)}
+                    <bdi>{text.morePictures(others)}</bdi>
                   </span>
                 )}
               </span>

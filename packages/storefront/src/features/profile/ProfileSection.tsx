@@ -35,7 +35,9 @@ export function ProfileSection({ id, heading, value, isOpen, onOpen, children }:
               <AccountNote>{text.notAdded}</AccountNote>
             ) : (
               <p className={css['value']}>
-                <BrokenAtDomain>{value}</BrokenAtDomain>
+                <bdi>
+                  <BrokenAtDomain>{value}</BrokenAtDomain>
+                </bdi>
               </p>
             )}
             <Button

@@ -91,8 +91,10 @@ export function CoinHistory({
                   </div>
                   <div className={css['numbers']}>
                     <p className={css['delta']} data-negative={change < 0 || undefined}>
-                      {change > 0 ? '+' : ''}
-                      {coinCount(change)}
+                      <bdi>
+                        {change > 0 ? '+' : ''}
+                        {coinCount(change)}
+                      </bdi>
                     </p>
                     <p className={css['date']}>
                       {text.balanceBefore}

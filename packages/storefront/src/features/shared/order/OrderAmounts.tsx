@@ -23,7 +23,7 @@ export function OrderAmounts({ rows, grand, label = text.total, note }: OrderAmo
         {rows.map(({ key, label: name, value, isFree }) => (
           <div key={key} data-kind={value !== null && value < 0 ? 'less' : undefined}>
             <dt>{name}</dt>
-            <dd>{isFree ? free : value !== null && money(value)}</dd>
+            <dd>{isFree ? free : value !== null && <bdi>{money(value)}</bdi>}</dd>
           </div>
         ))}
         <div className={css['grand']}>
