@@ -112,11 +112,18 @@ export function shopConfig(root: string): UserConfig {
                     includeDependenciesRecursively: false,
                     priority: 1,
                   },
+                  // What a listing is narrowed by: the server wrote it, and its code comes late.
+                  {
+                    name: 'filters',
+                    test: /features\/listing\/(?:FilterPanel|FilterGroup|CategoryTree\.tsx|categoryNodes|filterCode|takeOver|PriceSlider\.tsx|priceStops)/,
+                    includeDependenciesRecursively: false,
+                    priority: 2,
+                  },
                   // What a list of products shows, of a category and of a search; not what fetches it, nor what comes late.
                   {
                     name: 'listing',
                     test: anyOf(
-                      /features\/listing\/(?!load|listingQueries|FilterSheet|ListedLooks|ListingSkeleton)/,
+                      /features\/listing\/(?!load|listingQueries|readListing|priceRange|priceBounds|FilterSheet|Listed(?:Later|Looks|Delivery)|ListingSkeleton)/,
                       /features\/shared\/(?:quickAdd\/(?:QuickAdd|quickAddWay)\.|compare\/ComparePlace)/,
                       /ui\/src\/pagination\/|icons\/sliders-horizontal\./,
                     ),

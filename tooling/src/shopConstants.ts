@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fields, type Variant } from '@shop/variant';
+import { directionOf, fields, type Variant } from '@shop/variant';
 import { normalizePath, type Plugin } from 'vite';
 import { editionOf } from './editions.ts';
 import { readShop } from './readShop.ts';
@@ -46,6 +46,7 @@ export function shopConstants(root: string): Plugin {
       const { variant, slots, hasPages } = await readShop(root);
       const constants = inEdition(variant, this.environment.name);
       return code
+        .replace(/\bdirectionOf\((?:\w+\.)*variant\.locale\)/g, () => JSON.stringify(directionOf(constants.locale)))
         .replace(new RegExp(`\\b(?:\\w+\\.)*variant\\.(${written.join('|')})\\b`, 'g'), (_, name: keyof Variant) =>
           JSON.stringify(constants[name]),
         )

@@ -51,7 +51,16 @@ export {
   UpdateNotificationReadStatus,
 } from './operations/notifications.ts';
 export { GetProductFacts } from './operations/productFacts.ts';
-export { CreateReview, GetFirstReviews, GetReviewRatings, GetReviews } from './operations/reviews.ts';
+export { AskQuestion, GetQuestions } from './operations/questions.ts';
+export {
+  CreateReview,
+  GetFirstReviews,
+  GetReviewRatings,
+  GetReviews,
+  UploadReviewPicture,
+  VoteReviewHelpful,
+} from './operations/reviews.ts';
+export { RequestStockNotice, WithdrawStockNotice } from './operations/stockNotices.ts';
 export { ResolveUrl } from './operations/route.ts';
 export { GetAvailableStores, GetLocale, GetStoreConfig } from './operations/storeConfig.ts';
 export {

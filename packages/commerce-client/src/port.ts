@@ -14,6 +14,16 @@ export interface AddItem {
   enteredOptions?: { uid: string; value: string }[];
 }
 
+/** What became of several lines that were added by one call. */
+export interface ItemsTaken {
+  /** Pieces in the cart then, where the server says. */
+  count: number | undefined;
+  /** Pieces of each sku that is in the cart then; of a configurable product, of its variant. */
+  pieces: Record<string, number>;
+  /** Why the server has left some out, in the order of those: which they are, their pieces tell. */
+  reasons: string[];
+}
+
 /** Who orders, and the addresses of a cart. */
 export interface CartAddresses {
   cartId: string;
@@ -80,6 +90,8 @@ export interface CommercePort {
   customerCart(): Promise<CartDetails>;
   /** Resolves with the pieces in the cart then, where the server says. */
   addItem(item: AddItem): Promise<number | undefined>;
+  /** Adds several lines by one call. What the server refuses does not keep the others out. */
+  addItems(input: { cartId: string; items: Omit<AddItem, 'cartId'>[] }): Promise<ItemsTaken>;
   updateItem(input: { cartId: string; itemId: string; quantity: number }): Promise<void>;
   /** Resolves with true when this has taken the line out, with false when it was gone before. */
   removeItem(input: { cartId: string; itemId: string }): Promise<boolean>;

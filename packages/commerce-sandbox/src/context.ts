@@ -75,6 +75,8 @@ export interface SandboxContext {
   wrongGiftCards: ClientCount;
   /** Bills that customers asked for, counted by the number of the customer, of all requests. */
   askedBills: ClientCount;
+  /** Notices of stock that were asked for, of all requests. */
+  noticesAsked: ClientCount;
   /** What the request has cost so far. */
   cost: QueryCost;
 }

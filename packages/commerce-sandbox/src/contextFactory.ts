@@ -24,6 +24,9 @@ const WRONG_GIFT_CARDS = { limit: 20, window: LOCK_TIME };
 /** Bills that one customer may ask for in so long. */
 const ASKED_BILLS = { limit: 20, window: 600_000 };
 
+/** Notices of stock that one client may ask for in so long. */
+const STOCK_NOTICES = { limit: 20, window: 3_600_000 };
+
 interface ContextFactory {
   /** Reads Store, Content-Currency and Authorization by the rules of Magento's GraphQL. Throws their errors. */
   forGraphql: (request: Request) => SandboxContext;
@@ -42,6 +45,7 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
   const codesSent = countPerClient({ ...CODES, clock: deps.clock });
   const wrongOrders = countPerClient({ ...WRONG_ORDERS, clock: deps.clock });
   const wrongGiftCards = countPerClient({ ...WRONG_GIFT_CARDS, clock: deps.clock });
+  const noticesAsked = countPerClient({ ...STOCK_NOTICES, clock: deps.clock });
   const askedBills = countPerClient({ ...ASKED_BILLS, clock: deps.clock });
   const viewByCode = (code: string) => storeViews.find(view => view.code === code);
 
@@ -66,6 +70,7 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
       wrongOrders,
       wrongGiftCards,
       askedBills,
+      noticesAsked,
       cost: new QueryCost(),
     };
   };

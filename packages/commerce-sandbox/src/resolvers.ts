@@ -22,8 +22,10 @@ import { productResolvers } from './products/productResolvers.ts';
 import { programmeResolvers } from './programmes/programmeResolvers.ts';
 import { referralResolvers } from './referrals/referralResolvers.ts';
 import type { ResolverMap } from './resolverMap.ts';
+import { questionResolvers } from './questions/questionResolvers.ts';
 import { reviewResolvers } from './reviews/reviewResolvers.ts';
 import { routeResolvers } from './routing/routeResolvers.ts';
+import { stockNoticeResolvers } from './stockNotices/stockNoticeResolvers.ts';
 import { storeResolvers } from './store/storeResolvers.ts';
 import { vaultResolvers } from './vault/vaultResolvers.ts';
 import { wishlistResolvers } from './wishlist/wishlistResolvers.ts';
@@ -61,10 +63,12 @@ export const resolvers = keepPricesFromGuests(
     coinResolvers,
     paymentResolvers,
     vaultResolvers,
+    questionResolvers,
     reviewResolvers,
     wishlistResolvers,
     linkResolvers,
     contactResolvers,
+    stockNoticeResolvers,
     identityResolvers,
     referralResolvers,
     notificationResolvers,

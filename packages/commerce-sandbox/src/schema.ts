@@ -26,9 +26,11 @@ import { labelTables } from './store/labelTables.ts';
 import { searchInViewTables, searchPartTables } from './products/searchTables.ts';
 import { factTables, ownTables, productTables, videoTables } from './products/tables.ts';
 import { programmeTables } from './programmes/tables.ts';
+import { questionTables } from './questions/tables.ts';
 import { referralTables } from './referrals/tables.ts';
-import { reviewTables } from './reviews/tables.ts';
+import { reviewResponseTables, reviewTables } from './reviews/tables.ts';
 import { routingTables } from './routing/tables.ts';
+import { stockNoticeTables } from './stockNotices/tables.ts';
 import { vaultTables } from './vault/tables.ts';
 import { wishlistTables } from './wishlist/tables.ts';
 
@@ -83,6 +85,9 @@ const steps: readonly string[] = [
   factTables,
   labelTables,
   furtherCustomerTables,
+  stockNoticeTables,
+  reviewResponseTables,
+  questionTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

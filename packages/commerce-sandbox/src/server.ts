@@ -23,6 +23,7 @@ import { pushRoutes } from './notifications/pushRoutes.ts';
 import { downloadRoutes } from './products/downloadRoutes.ts';
 import { programmeDesk } from './programmes/programmeDesk.ts';
 import { setProgrammePrices } from './programmes/programmePrices.ts';
+import { questionDesk } from './questions/questionDesk.ts';
 import { optionAttributes } from './products/optionAttributes.ts';
 import { mediaRoutes } from './media/mediaRoutes.ts';
 import { photoFolder } from './media/photoFolder.ts';
@@ -37,6 +38,7 @@ import { generatedProducts, seedGenerated } from './seed/seedGenerated.ts';
 import { isSearchable, seedSearch } from './seed/seedSearch.ts';
 import { seedLabels } from './seed/seedLabels.ts';
 import { seedSynonyms } from './seed/seedSynonyms.ts';
+import { stockDesk } from './stockNotices/stockDesk.ts';
 import { executableSchema } from './transport/executableSchema.ts';
 import { graphqlEndpoint } from './transport/graphqlEndpoint.ts';
 
@@ -156,6 +158,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     .route('/gateways', gatewayRoutes(deps))
     .route('/payments', deskRoutes(deps))
     .route('/reviews', reviewDesk(deps))
+    .route('/stock', stockDesk(deps))
+    .route('/questions', questionDesk(deps))
     .route('/orders', orderDesk(deps))
     .route('/links', linkDesk(deps))
     .route('/programmes', programmeDesk(deps))

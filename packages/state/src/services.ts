@@ -52,6 +52,8 @@ interface Runtime {
   /** The changes of the cart that are under way, one after the other. Never rejects. */
   cartWork: Promise<unknown>;
   addInDoubt: AddInDoubt | undefined;
+  /** The same of several lines: which, and what the cart held of each sku before. */
+  togetherInDoubt?: { what: string; before: Record<string, number> } | undefined;
   /** The last change of the cart that this tab knows of, by whichever tab. */
   cartStamp: string | undefined;
   /** Counts the requests for details, so that only the newest answer counts. */

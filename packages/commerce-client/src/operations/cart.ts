@@ -241,6 +241,27 @@ export const AddItemToCart = graphql(
   [CartTriggerFragment],
 );
 
+/** Several lines by one call, with what is in the cart then: the reasons do not say whose they are. */
+export const AddItemsToCart = graphql(
+  `
+  mutation addItems($cartId: String!, $cartItems: [CartItemInput!]!) {
+    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+      cart {
+        ...CartTrigger
+        items {
+          uid
+          quantity
+          product { uid sku }
+          ... on ConfigurableCartItem { configured_variant { uid sku } }
+        }
+      }
+      user_errors { code message }
+    }
+  }
+`,
+  [CartTriggerFragment],
+);
+
 export const UpdateItem = graphql(`
   mutation updateItem($cartId: String!, $itemId: ID!, $quantity: Float!) {
     updateCartItems(input: { cart_id: $cartId, cart_items: [{ cart_item_uid: $itemId, quantity: $quantity }] }) {

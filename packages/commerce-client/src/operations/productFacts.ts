@@ -13,6 +13,7 @@ export const GetProductFacts = graphql(`
         specifications { name rows { label value } }
         box_contents
         offers { code label }
+        other_platform_prices { platform url updated_at }
       }
     }
     storeConfig {

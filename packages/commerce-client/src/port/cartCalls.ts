@@ -2,6 +2,7 @@ import * as text from '@shop/messages/purchase';
 import type { CommerceClient } from '../createCommerceClient.ts';
 import { CommerceError } from '../CommerceError.ts';
 import {
+  AddItemsToCart,
   AddItemToCart,
   ApplyCoins,
   ApplyCoupon,
@@ -34,6 +35,7 @@ type CartCalls = Pick<
   | 'itemCount'
   | 'customerCart'
   | 'addItem'
+  | 'addItems'
   | 'updateItem'
   | 'removeItem'
   | 'applyCoupon'
@@ -86,6 +88,29 @@ export function cartCalls(client: CommerceClient): CartCalls {
       refuseUserErrors(answer.addProductsToCart?.user_errors ?? []);
       const cart = answer.addProductsToCart?.cart;
       return cart?.total_summary_quantity_including_config ?? cart?.total_quantity;
+    },
+    async addItems({ cartId, items }) {
+      const { addProductsToCart: answer } = await client.mutate(AddItemsToCart, {
+        cartId,
+        cartItems: items.map(({ sku, parentSku, quantity, selectedOptions, enteredOptions }) => ({
+          sku,
+          quantity,
+          ...(parentSku !== undefined && { parent_sku: parentSku }),
+          ...(selectedOptions && { selected_options: selectedOptions }),
+          ...(enteredOptions && { entered_options: enteredOptions }),
+        })),
+      });
+      const cart = present(answer?.cart, text.cartNotFound);
+      const pieces: Record<string, number> = {};
+      for (const line of cart.items ?? []) {
+        const sku = (line && 'configured_variant' in line ? line.configured_variant.sku : line?.product.sku) ?? '';
+        pieces[sku] = (pieces[sku] ?? 0) + (line?.quantity ?? 0);
+      }
+      return {
+        count: cart.total_summary_quantity_including_config ?? cart.total_quantity,
+        pieces,
+        reasons: (answer?.user_errors ?? []).flatMap(error => (error ? [error.message] : [])),
+      };
     },
     async updateItem({ cartId, itemId, quantity }) {
       const answer = await client.mutate(UpdateItem, { cartId, itemId, quantity });

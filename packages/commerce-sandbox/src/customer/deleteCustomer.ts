@@ -43,6 +43,7 @@ export const deleteCustomer: ResolverMap[string] = {
       run(db, 'UPDATE cart SET is_active = 0 WHERE customer_id = ?', id);
       deleteRow(db, 'customer', id);
       run(db, 'DELETE FROM newsletter_subscriber WHERE email = ?', email);
+      run(db, 'DELETE FROM stock_notice WHERE email = ?', email);
       sendMail(context, {
         to: email,
         subject: 'Your account was deleted',

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxDeps } from '../context.ts';
 import { row, rows } from '../database.ts';
+import { sendStockNotices } from '../stockNotices/sendStockNotices.ts';
 import { inboxHeaders, inboxPage, moment } from './inboxPage.ts';
 
 /** A row of the table `mail`. */
@@ -32,8 +33,12 @@ const mailItem = (mail: MailRow) => html`<li><details>
  * The mail that the shop "sent", newest first: a page at /inbox, and /inbox.json for programs. Both paths are written
  * out below, so it is mounted at `/`: nothing mounted at /inbox could answer /inbox.json.
  */
-export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
-  const read = () => rows<MailRow>(db, 'SELECT * FROM mail ORDER BY id DESC LIMIT ?', SHOWN);
+export function inboxRoutes(deps: Pick<SandboxDeps, 'db' | 'clock' | 'config'>): Hono {
+  const { db } = deps;
+  const read = () => {
+    sendStockNotices(deps);
+    return rows<MailRow>(db, 'SELECT * FROM mail ORDER BY id DESC LIMIT ?', SHOWN);
+  };
   const app = new Hono();
 
   app.get('/inbox', http => {
@@ -42,13 +47,16 @@ export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
       mails.length > 0
         ? html`<ol>${mails.map(mailItem)}</ol>`
         : html`<p>No mail yet. Order something, or ask for a new password.</p>`;
-    const waiting = row<{ found: number }>(db, "SELECT count(*) AS found FROM review WHERE status = 'pending'")!.found;
+    const waitingIn = (table: 'review' | 'question') =>
+      row<{ found: number }>(db, `SELECT count(*) AS found FROM ${table} WHERE status = 'pending'`)!.found;
     const desks = [
       ['/orders', 'Orders'],
       ['/links', 'Links that sign in'],
       ['/pushes', 'Pushed to devices'],
       ['/events', 'Told of visits'],
-      ['/reviews', `Reviews waiting for approval: ${waiting}`],
+      ['/stock', 'What is sold out'],
+      ['/reviews', `Reviews waiting for approval: ${waitingIn('review')}`],
+      ['/questions', `Questions waiting for approval: ${waitingIn('question')}`],
     ];
     const desk = html`${desks.map(([path, name]) => html`<p><a href="${path}">${name}</a></p>`)}`;
     return http.html(inboxPage('Inbox', html`${desk}${list}`), 200, inboxHeaders({ forms: false }));

@@ -41,7 +41,16 @@ describe('links', () => {
     });
   });
 
-  it('are there for most products of the shipped catalogue, at most four of a kind, up dearer and across cheaper', () => {
+  it('are for most of the shipped products those that its file of pairings names', async () => {
+    const sandbox = makeSandbox({ catalogue: shipped });
+    expect((await links(sandbox, 'PHN-101'))['crosssell_products']).toEqual(['CAS-101', 'CHG-101', 'EBD-101']);
+    const sold = new Set(shipped.families.flatMap(({ products }) => products.map(({ sku }) => sku)));
+    const named = shipped.families.flatMap(({ products }) => products.flatMap(({ crossSell }) => crossSell ?? []));
+    expect(named.length).toBeGreaterThan(700);
+    expect(named.filter(sku => !sold.has(sku))).toEqual([]);
+  });
+
+  it('are there for most products of the shipped catalogue, at most four of a kind', () => {
     const { db } = makeSandbox({ catalogue: shipped });
     const { products } = row<{ products: number }>(
       db,

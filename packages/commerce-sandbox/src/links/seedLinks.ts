@@ -6,8 +6,10 @@ const PER_PRODUCT = 4;
 
 export type LinkKind = 'up-sell' | 'cross-sell';
 
+const linkedAs = (kind: LinkKind) => `(SELECT product_id FROM product_link WHERE kind = '${kind}')`;
+
 /**
- * What the shop offers by itself. Up-sell: the next dearer ones of the same shelf. Cross-sell: what the brand has on
+ * What the shop offers by itself beside the products that have nothing of the kind yet. Up-sell: the next dearer ones of the same shelf. Cross-sell: what the brand has on
  * other shelves for at most half the price, then what other shelves of the department have for at most a third. For
  * each shelf only its cheapest products are looked at, so that a large catalogue takes no longer for each product.
  */
@@ -34,7 +36,7 @@ export function seedLinks(db: DatabaseSync): void {
     `INSERT OR IGNORE INTO product_link
      SELECT mine.product_id, 'up-sell', other.product_id, other.place - mine.place
      FROM link_shelf mine JOIN link_shelf other ON other.shelf = mine.shelf AND other.place BETWEEN mine.place + 1 AND mine.place + ?
-     WHERE other.price > mine.price AND other.view IS mine.view`,
+     WHERE other.price > mine.price AND other.view IS mine.view AND mine.product_id NOT IN ${linkedAs('up-sell')}`,
     PER_PRODUCT,
   );
   run(
@@ -49,7 +51,7 @@ export function seedLinks(db: DatabaseSync): void {
          FROM link_shelf mine JOIN link_small other ON other.department = mine.department AND other.in_shelf <= 2 AND other.brand <> mine.brand
            AND other.shelf <> mine.shelf AND other.price * 3 <= mine.price
        )
-     ) WHERE place <= ?`,
+     ) WHERE place <= ? AND product_id NOT IN ${linkedAs('cross-sell')}`,
     PER_PRODUCT,
   );
   db.exec('DROP TABLE link_small; DROP TABLE link_shelf');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { renderArtwork, renderBanner, type Artwork, type View } from '@shop/artwork';
+import { renderArtwork, renderBanner, renderSnapshot, type Artwork, type Snapshot, type View } from '@shop/artwork';
 import type { PhotoSeed } from '../catalogue/types.ts';
 import { row } from '../database.ts';
 import { renderWrapping } from '../gifts/renderWrapping.ts';
@@ -16,8 +16,8 @@ export interface Picture {
   height: number;
   /** True when the path changes with the picture, so that it can be kept for ever. */
   named: boolean;
-  /** A drawing as SVG, or the file of a photograph. */
-  source: () => { svg: string } | { file: string };
+  /** A drawing as SVG, the file of a photograph, or its bytes. */
+  source: () => { svg: string } | { file: string } | { bytes: Uint8Array };
 }
 
 interface Drawn {
@@ -56,6 +56,27 @@ export function pictureFinder(
     const svg = renderWrapping(design);
     return { width: 480, height: 480, identity: svg, named: false, source: () => ({ svg }) };
   };
+  /** Of a review that is shown. */
+  const ofReview = (token: string): Picture | undefined => {
+    const found = row<{ drawing: string | null; bytes: Uint8Array | null; width: number; height: number }>(
+      db,
+      `SELECT drawing, bytes, width, height FROM review_picture JOIN review ON review.id = review_id
+       WHERE token = ? AND status = 'approved'`,
+      token,
+    );
+    if (!found) return undefined;
+    const { drawing, bytes, width, height } = found;
+    const identity = `review ${token} ${drawing}`;
+    return drawing === null
+      ? { identity, named: true, width, height, source: () => ({ bytes: bytes! }) }
+      : {
+          identity,
+          named: true,
+          width,
+          height,
+          source: () => ({ svg: renderSnapshot(JSON.parse(drawing) as Snapshot) }),
+        };
+  };
   const rules: readonly (readonly [prefix: string, find: (path: string) => Picture | undefined])[] = [
     [
       '/catalog/product/placeholder/',
@@ -69,6 +90,7 @@ export function pictureFinder(
       '/catalog/category/',
       path => drawn(row<Drawn>(db, "SELECT artwork, 'front' AS view FROM category WHERE image = ?", `/${path}`)),
     ],
+    ['/review/', path => ofReview(path.replace(/\.jpg$/, ''))],
     ['/gift_wrapping/', path => wrapping(path.replace(/\.jpg$/, ''))],
     [
       '/wysiwyg/',

@@ -22,7 +22,11 @@ export async function renderImage(picture: Picture, request: ImageRequest): Prom
   const { width, height, fit, format } = request;
   const source = picture.source();
   const input =
-    'file' in source ? sharp(source.file) : sharp(Buffer.from(source.svg), { density: densityFor(picture, request) });
+    'file' in source
+      ? sharp(source.file)
+      : 'bytes' in source
+        ? sharp(source.bytes)
+        : sharp(Buffer.from(source.svg), { density: densityFor(picture, request) });
   const image = input.resize(width, height, { fit });
   if (format === 'webp') return image.webp({ quality: QUALITY, effort: 3 }).toBuffer();
   if (format === 'png') return image.png({ compressionLevel: 8, palette: false }).toBuffer();

@@ -68,8 +68,15 @@ it('carries what the shop adds to Magento', async () => {
     rating_summary: 85,
     review_count: 11,
   });
-  expect(await product('TIR-HP-1', 'other_platform_prices { platform price { value } }')).toMatchObject({
-    other_platform_prices: [{ platform: 'Bazaar One', price: { value: 1599 } }],
+  expect(await product('TIR-HP-1', 'other_platform_prices { platform price { value } updated_at url }')).toMatchObject({
+    other_platform_prices: [
+      {
+        platform: 'Bazaar One',
+        price: { value: 1599 },
+        updated_at: '2026-03-02 00:30:00',
+        url: expect.stringContaining('https://bazaar-one.example/'),
+      },
+    ],
   });
 });
 

@@ -4,10 +4,12 @@ import type { SandboxContext } from '../context.ts';
 import { row, rows } from '../database.ts';
 import { productGiftFields } from '../gifts/productGiftFields.ts';
 import { money, rupees } from '../money.ts';
+import { orderDate } from '../orders/orderDate.ts';
 import { coinsEarned, coinsText } from '../orders/coinsEarned.ts';
 import type { FieldResolver } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { factFields } from './factFields.ts';
+import { isBestseller } from './bestsellers.ts';
 import { dealEnd } from './dealEnd.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';
 import { galleryEntry, imagesOf, productImage } from './images.ts';
@@ -16,6 +18,12 @@ import { pricedFor } from './pricedFor.ts';
 import { priceRange } from './prices.ts';
 import { priceTiers } from './tierPrices.ts';
 import { LOW_STOCK, saleLimits } from './saleQuantity.ts';
+
+/** Prices of other shops are read at 6 each morning in India: at half past midnight in UTC. */
+function lastReading(now: Date): number {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 0, 30);
+  return today <= now.getTime() ? today : today - 24 * 60 * 60 * 1000;
+}
 
 /** A product as its resolvers take it; a redirect has its own relative_url and code. */
 type ProductSource = ProductRow & { relative_url?: string; redirect_code?: number };
@@ -94,12 +102,14 @@ export const productFields: Record<string, FieldResolver> = {
     return days === undefined ? null : dealEnd(days, clock());
   },
   productsurcharge_fee: ({ surcharge }: ProductRow) => (surcharge === null ? null : rupees(surcharge)),
-  other_platform_prices: ({ other_platforms }: ProductRow) =>
-    other_platforms === null
+  other_platform_prices: (product: ProductRow, _, { clock }) =>
+    product.other_platforms === null
       ? null
-      : (JSON.parse(other_platforms) as OtherPlatformSeed[]).map(({ platform, price }) => ({
+      : (JSON.parse(product.other_platforms) as OtherPlatformSeed[]).map(({ platform, price }) => ({
           platform,
           price: money(price),
+          updated_at: orderDate(lastReading(clock())),
+          url: `https://${platform.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.example/${product.url_key}`,
         })),
 
   mw_reward_messages(product: ProductRow, _, { db, programme, storeView }) {
@@ -132,6 +142,7 @@ export const productFields: Record<string, FieldResolver> = {
   size: chosenOption('size'),
   swatch_image: () => null,
   weight: ({ weight }: ProductRow) => (weight === null ? null : weight / 1000),
+  is_bestseller: ({ id, parent_id }: ProductRow, _, { db }) => isBestseller(db, parent_id ?? id),
   rating_summary: ({ rating_percent }: ProductRow) => rating_percent,
   review_count: ({ rating_count }: ProductRow) => rating_count,
 

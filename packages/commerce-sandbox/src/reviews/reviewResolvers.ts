@@ -1,11 +1,14 @@
 import type { SandboxContext } from '../context.ts';
 import type { CustomerRow } from '../customer/findCustomer.ts';
-import { run } from '../database.ts';
+import { run, transaction } from '../database.ts';
 import { inputError, noSuchEntity } from '../errors.ts';
 import { orderDate } from '../orders/orderDate.ts';
 import { productById, productBySku, type ProductRow, productTypeNames } from '../products/findProducts.ts';
 import type { FieldResolver, ResolverMap } from '../resolverMap.ts';
-import { listReviews, reviewById, type ReviewPage, type ReviewRow } from './findReviews.ts';
+import { encodeUid } from '../uid.ts';
+import { listReviews, reviewById, type ReviewPage, type ReviewRow, starCounts } from './findReviews.ts';
+import { attachPictures, picturesOf, uploadPicture, type UploadInput } from './reviewPictures.ts';
+import { voteHelpful, type VoteInput } from './voteHelpful.ts';
 import { type RatingInput, ratings, ratingsMetadata, readRatings } from './ratings.ts';
 
 /**
@@ -51,8 +54,10 @@ function createReview(input: ReviewInput, { db, clock, customerId, storeView }: 
   return reviewById(db, id)!;
 }
 
-const reviewsOfProduct: FieldResolver<ProductRow, ReviewPage> = (product, args, { db }) =>
-  listReviews(db, 'product', product.parent_id ?? product.id, args);
+const reviewsOfProduct: FieldResolver<ProductRow, ReviewPage> = (product, args, { db }) => {
+  const id = product.parent_id ?? product.id;
+  return { ...listReviews(db, 'product', id, args), star_counts: () => starCounts(db, id) };
+};
 
 /** What shoppers say of products. */
 export const reviewResolvers: ResolverMap = {
@@ -60,7 +65,19 @@ export const reviewResolvers: ResolverMap = {
     productReviewRatingsMetadata: () => ratingsMetadata,
   },
   Mutation: {
-    createProductReview: (_, { input }: { input: ReviewInput }, context) => ({ review: createReview(input, context) }),
+    createProductReview: (_, { input, pictures }: { input: ReviewInput; pictures?: string[] | null }, context) => ({
+      review: transaction(context.db, () => {
+        const review = createReview(input, context);
+        attachPictures(context, review.id, pictures ?? []);
+        return review;
+      }),
+    }),
+    uploadReviewPicture: async (_, { input }: { input: UploadInput }, context) => ({
+      token: await uploadPicture(context, input),
+    }),
+    voteReviewHelpful: (_, { input }: { input: VoteInput }, context) => ({
+      helpful_count: voteHelpful(context, input),
+    }),
   },
   ...Object.fromEntries(Object.values(productTypeNames).map(name => [name, { reviews: reviewsOfProduct }])),
   Customer: {
@@ -69,6 +86,10 @@ export const reviewResolvers: ResolverMap = {
   ProductReview: {
     average_rating: ({ percent }: ReviewRow) => Math.round((percent ?? 0) * 100) / 100,
     created_at: (review: ReviewRow) => orderDate(review.created_at),
+    helpful_count: ({ helpful }: ReviewRow) => helpful,
+    pictures: (review: ReviewRow, _, { db, mediaBase }) =>
+      review.status === 'approved' ? picturesOf(db, review.id, mediaBase) : [],
+    review_id: ({ id }: ReviewRow) => encodeUid(id),
     product: (review: ReviewRow, _, { db }) => productById(db, review.product_id),
     ratings_breakdown: (review: ReviewRow) =>
       ratings.flatMap(({ name, column }) => (review[column] === null ? [] : [{ name, value: String(review[column]) }])),

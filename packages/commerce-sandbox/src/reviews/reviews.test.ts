@@ -38,6 +38,17 @@ async function shown(shopper: Shopper, sku: string, page = 1): Promise<Shown> {
   return (await shopper.must<{ products: { items: Shown[] } }>(REVIEWS, { sku, page })).products.items[0]!;
 }
 
+const CHOSEN = `query ($sku: String!, $stars: Int) { products(filter: { sku: { eq: $sku } }) { items {
+  reviews(pageSize: 100, stars: $stars) { items { summary } star_counts { stars count } }
+} } }`;
+
+interface Counted {
+  reviews: { items: object[]; star_counts: { stars: number; count: number }[] };
+}
+
+const chosen = async (shopper: Shopper, sku: string, asked: { stars?: number } = {}): Promise<Counted> =>
+  (await shopper.must<{ products: { items: Counted[] } }>(CHOSEN, { sku, ...asked })).products.items[0]!;
+
 const decide = (
   shopper: Shopper,
   form: string,
@@ -241,6 +252,30 @@ describe('the reviews of the shipped catalogue', () => {
       'SELECT sku, rating_percent FROM product WHERE parent_id IS NULL',
     ).filter(({ sku, rating_percent: percent }) => Math.abs(percent - given.get(sku)!) > 5);
     expect(far).toEqual([]);
+  });
+
+  // reviews-02
+  it('count their stars as they are listed', async () => {
+    const shopper = makeShopper({ catalogue: shipped });
+    const { sku, rating_count: all } = row<{ sku: string; rating_count: number }>(
+      shopper.sandbox.db,
+      'SELECT sku, rating_count FROM product WHERE parent_id IS NULL ORDER BY rating_count DESC LIMIT 1',
+    )!;
+    const { star_counts: counts } = (await chosen(shopper, sku)).reviews;
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(all);
+    for (const { stars, count } of counts)
+      expect((await chosen(shopper, sku, { stars })).reviews.items.length, `${stars} stars`).toBe(count);
+  });
+
+  it('have pictures here and there, which the sandbox draws', async () => {
+    const { count, token } = row<{ count: number; token: string }>(
+      db,
+      'SELECT count(DISTINCT review_id) AS count, min(token) AS token FROM review_picture',
+    )!;
+    expect(count).toBeGreaterThan(100);
+    const shopper = makeShopper({ catalogue: shipped });
+    const answer = await shopper.sandbox.fetch(new Request(`http://sandbox.test/media/review/${token}.jpg?width=80`));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
   it('fill several pages', () => {

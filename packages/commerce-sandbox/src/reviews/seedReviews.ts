@@ -13,6 +13,11 @@ const MOST_WITHOUT_PARCEL = 12;
 const reviewsFor = (ratings: number, hasParcel: boolean): number =>
   Math.min(ratings, hasParcel ? MOST_REVIEWS : MOST_WITHOUT_PARCEL, Math.max(3, Math.round(2 * Math.log2(ratings))));
 
+/** How many a long review of two months helps. */
+const helpfulness = [0, 1, 2, 3, 5, 7, 9, 12, 18, 26];
+/** Characters. */
+const LONG_TEXT = 160;
+
 interface Rated {
   id: number;
   rating_percent: number;
@@ -107,6 +112,7 @@ function reviewProduct(
     return next();
   };
   const said = new Set<string>();
+  const vote = dice(id * 104_729);
   let age = pick([2, 5, 9, 14]);
   for (const { stars, ratings } of written) {
     const mood = moodOf(stars);
@@ -125,13 +131,14 @@ function reviewProduct(
     said.add(text);
     run(
       db,
-      "INSERT INTO review (product_id, status, nickname, summary, text, quality, worth, price, created_at) VALUES (?, 'approved', ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO review (product_id, status, nickname, summary, text, quality, worth, price, created_at, helpful) VALUES (?, 'approved', ?, ?, ?, ?, ?, ?, ?, ?)",
       id,
       nickname(),
       say(`summary ${mood}`, summaries[mood]),
       text,
       ...(ratings as [number, number, number]),
       now.getTime() - age * DAY - id * 60_000,
+      Math.round(vote(helpfulness) * Math.min(1, age / 60) * (text.length / LONG_TEXT)),
     );
     age += pick([6, 11, 17, 23, 40]);
   }

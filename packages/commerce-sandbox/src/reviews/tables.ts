@@ -39,3 +39,35 @@ export const reviewTables = /* sql */ `
     ) WHERE id = NEW.product_id;
   END;
 `;
+
+/**
+ * What others made of a review, and the pictures that came with it. `helpful` counts the votes, and those of a new
+ * database, of which nobody knows whose they were. A picture without a review is one of a review that is being written.
+ */
+export const reviewResponseTables = /* sql */ `
+  ALTER TABLE review ADD COLUMN helpful INTEGER NOT NULL DEFAULT 0 CHECK (helpful >= 0);
+  CREATE TABLE review_vote (
+    review_id INTEGER NOT NULL REFERENCES review (id) ON DELETE CASCADE,
+    voter TEXT NOT NULL,
+    PRIMARY KEY (review_id, voter)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER review_helped AFTER INSERT ON review_vote BEGIN
+    UPDATE review SET helpful = helpful + 1 WHERE id = NEW.review_id;
+  END;
+  CREATE TRIGGER review_helped_no_more AFTER DELETE ON review_vote BEGIN
+    UPDATE review SET helpful = helpful - 1 WHERE id = OLD.review_id;
+  END;
+  CREATE TABLE review_picture (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    review_id INTEGER REFERENCES review (id) ON DELETE CASCADE,
+    token TEXT NOT NULL UNIQUE,
+    drawing TEXT,
+    bytes BLOB,
+    width INTEGER NOT NULL,
+    height INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    CHECK ((drawing IS NULL) <> (bytes IS NULL))
+  ) STRICT;
+  CREATE INDEX picture_of_review ON review_picture (review_id, id);
+  CREATE INDEX picture_waiting ON review_picture (created_at) WHERE review_id IS NULL;
+`;

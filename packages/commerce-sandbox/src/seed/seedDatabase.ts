@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { row, transaction } from '../database.ts';
 import { seedCustomers } from '../customer/seedCustomers.ts';
+import { seedQuestions } from '../questions/seedQuestions.ts';
+import { seedReviewPictures } from '../reviews/seedReviewPictures.ts';
 import { seedReviews } from '../reviews/seedReviews.ts';
 import { keepSetting, setting } from '../schema.ts';
 import type { CatalogueSeed } from './CatalogueSeed.ts';
@@ -39,6 +41,8 @@ export function seedDatabase(deps: SeedDeps, catalogue: CatalogueSeed): void {
     seedRewrites(deps.db, catalogue.redirects);
     seedCustomers(deps, catalogue.storeViews);
     seedReviews(deps);
+    seedReviewPictures(deps.db);
+    seedQuestions(deps);
     seedCategoryImages(deps.db);
     keepSetting(deps.db, 'catalogue', fingerprint(catalogue));
     keepSetting(deps.db, 'seeded_at', deps.now.toISOString());

@@ -21,6 +21,8 @@ const longest: Readonly<Record<string, number>> = {
   search: Infinity,
   url: Infinity,
   match: 128,
+  // Judged as a picture.
+  base64_encoded_file: Infinity,
   email: 254,
   pincode: 32,
   coupon_code: NAME,

@@ -8,8 +8,10 @@ export interface GraphqlParams {
   operationName: string | undefined;
 }
 
-/** Bytes of a body or of an address. Far above the longest operation of a shop. */
-const LIMIT = 128 * 1024;
+/** Bytes of a body: what the storefront server passes on, with a picture of a review in it. */
+const LIMIT = 256 * 1024;
+/** Characters of an address. Far above the longest query of a shop. */
+const LONGEST_ADDRESS = 128 * 1024;
 
 /**
  * Reads query, variables and operationName from a GET's address or a POST's JSON body. Throws graphql-input in
@@ -17,7 +19,7 @@ const LIMIT = 128 * 1024;
  */
 export async function readParams(request: Request): Promise<GraphqlParams> {
   if (request.method === 'GET' || request.method === 'HEAD') {
-    if (request.url.length > LIMIT) throw new BodyTooLarge(LIMIT);
+    if (request.url.length > LONGEST_ADDRESS) throw new BodyTooLarge(LONGEST_ADDRESS);
     const search = new URL(request.url).searchParams;
     const variables = search.get('variables');
     return params({

@@ -15,10 +15,23 @@ export const clearFilters = 'Clear filters';
 export const chosenFilters = 'Chosen filters';
 /** A chosen value with its group, for example "Remove Brand: Auvira". */
 export const removeFilter = (filter: string) => `Remove ${filter}`;
+/** The tree of categories among the filters. */
+export const category = 'Category';
+/** The same, for those who do not see where it stands. */
+export const categories = 'Categories of this list';
 export const price = 'Price';
 /** Takes a chosen range of prices back. */
 export const anyPrice = 'Any price';
 export const andAbove = (amount: string) => `${amount} and above`;
+export const upTo = (amount: string) => `Up to ${amount}`;
+/** The slider and the fields for amounts, for those who do not see them. */
+export const ownRange = 'Price range';
+export const lowestPrice = 'Lowest price';
+export const highestPrice = 'Highest price';
+/** Above the field for the lower amount. */
+export const priceFrom = 'From';
+/** Above the field for the upper amount. */
+export const priceTo = 'To';
 /** Opens a long group of filters. */
 export const showAll = (count: string) => `Show all ${count}`;
 export const showFewer = 'Show fewer';
@@ -35,6 +48,14 @@ export const showMore = 'Show more products';
 export const shownOf = (first: string, last: string, total: string) => `Showing ${first} to ${last} of ${total}`;
 /** Before how many are shown: the next ones did not come. */
 export const moreFailed = 'The next products could not be loaded. Try again.';
+
+/** On a tile. */
+export const bestseller = 'Bestseller';
+/** On a tile, where one said where to; `day` is "Tue, 1 Dec". */
+export const deliveryBy = (day: string) => `Delivery by ${day}`;
+/** Opens the rest of a description. */
+export const readMore = 'More';
+export const readLess = 'Less';
 
 /** The dots of a tile, for those who do not see them. */
 export const colours = 'Colours';

@@ -14,6 +14,10 @@ export const added = 'Added';
 export const addedOne = (product: string) => `Added: ${product}`;
 /** Title of the dialog with what there is to choose. */
 export const chooseTitle = 'Choose and add';
+/** The same where nothing is put into the cart yet. */
+export const chooseOnlyTitle = 'Choose options';
+/** Takes what is chosen. */
+export const takeChoice = 'Take this';
 /** Leads to the page of the product. */
 export const allDetails = 'See all details';
 /** What there is to choose did not come. */

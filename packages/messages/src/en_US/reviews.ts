@@ -16,6 +16,33 @@ export const empty = 'Have you used it? Be the first to say how it is.';
 /** Where many gave stars, and nobody wrote a word. */
 export const noneWritten = 'No written reviews yet. Be the first to say how it is.';
 
+/** Names the bars where each leads to its reviews. */
+export const byStars = 'Reviews by stars';
+export const notOnlyStars = (stars: number) => `Not only ${stars} ${stars === 1 ? 'star' : 'stars'}`;
+export const sortBy = 'Order of the reviews';
+export const sorts = {
+  newest: 'Newest',
+  helpful: 'Most helpful',
+  highest: 'Highest rating',
+  lowest: 'Lowest rating',
+};
+/** Read out when only the reviews of so many stars are shown. */
+export const found = (count: number, shown: string, stars: number) =>
+  `${shown} ${count === 1 ? 'review' : 'reviews'} with ${stars} ${stars === 1 ? 'star' : 'stars'}`;
+export const noneOfStars = 'Nobody gave so many stars.';
+/** A button: this review helped. */
+export const helpful = 'Helpful';
+/** The same, read out: how many said so, and of which review. */
+export const helpfulOf = (count: number, summary: string) =>
+  count > 0 ? `Helpful, ${count}: ${summary}` : `Helpful: ${summary}`;
+export const notVoted = 'The shop did not count that this review helped. It may be gone.';
+export const picturesOf = (name: string) => `Pictures by ${name}`;
+export const pictureOf = (number: number, name: string) => `Picture ${number} by ${name}`;
+export const openPicture = (number: number, count: number) => `Open picture ${number} of ${count}`;
+export const pictureCount = (number: number, count: number) => `${number} of ${count}`;
+export const previousPicture = 'Previous picture';
+export const nextPicture = 'Next picture';
+
 export const write = 'Write a review';
 export const about = (product: string) => `How is ${product}?`;
 export const rating = (name: string) => `Rate: ${name.toLowerCase()}`;
@@ -29,6 +56,20 @@ export const text = 'Your review';
 export const textMissing = 'Write what others should know.';
 export const tooLong = (most: number) => `At most ${most} letters.`;
 export const moderated = 'Reviews are shown once they are approved.';
+export const pictures = 'Pictures';
+export const addPictures = 'Add pictures';
+export const picturesHint = (most: number) =>
+  `Up to ${most}. Where and with what they were taken is left out before they are sent.`;
+export const chosenPicture = (number: number) => `Chosen picture ${number}`;
+export const removePicture = (number: number) => `Remove picture ${number}`;
+export const sendPictureAgain = (number: number) => `Send picture ${number} again`;
+/** Read out while pictures are on their way, and once they have arrived. */
+export const picturesSending = (count: number) => `Sending ${count} ${count === 1 ? 'picture' : 'pictures'}`;
+export const picturesReady = (count: number) =>
+  count === 0 ? '' : `${count} ${count === 1 ? 'picture' : 'pictures'} added`;
+export const noPicture = (count: number) =>
+  count === 1 ? 'A file was no picture, or is too large.' : `${count} files were no pictures, or are too large.`;
+export const pictureNotSent = 'A picture could not be sent. Send it again, or remove it.';
 export const send = 'Send review';
 export const sent = 'Thank you. Your review is shown once it is approved.';
 export const notSent = 'Your review could not be sent. Nothing you wrote is lost: try again.';

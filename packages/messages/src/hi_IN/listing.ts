@@ -12,9 +12,17 @@ export const filtersChosen = (count: number) => `फ़िल्टर (${count}
 export const clearFilters = 'फ़िल्टर हटाएँ';
 export const chosenFilters = 'चुने हुए फ़िल्टर';
 export const removeFilter = (filter: string) => `${filter} हटाएँ`;
+export const category = 'कैटेगरी';
+export const categories = 'इस सूची की कैटेगरी';
 export const price = 'क़ीमत';
 export const anyPrice = 'कोई भी क़ीमत';
 export const andAbove = (amount: string) => `${amount} और ज़्यादा`;
+export const upTo = (amount: string) => `${amount} तक`;
+export const ownRange = 'क़ीमत की सीमा';
+export const lowestPrice = 'सबसे कम क़ीमत';
+export const highestPrice = 'सबसे ज़्यादा क़ीमत';
+export const priceFrom = 'कम से कम';
+export const priceTo = 'ज़्यादा से ज़्यादा';
 export const showAll = (count: string) => `सभी ${count} देखें`;
 export const showFewer = 'कम देखें';
 export const inGroup = (button: string, group: string) => `${button}: ${group}`;
@@ -24,6 +32,11 @@ export const showCount = (count: number, shown: string) => (count === 1 ? '1 प
 export const showMore = 'और प्रोडक्ट देखें';
 export const shownOf = (first: string, last: string, total: string) => `${total} में से ${first} से ${last} तक`;
 export const moreFailed = 'आगे के प्रोडक्ट लोड नहीं हो सके। फिर से कोशिश करें।';
+
+export const bestseller = 'सबसे ज़्यादा बिकने वाला';
+export const deliveryBy = (day: string) => `${day} तक डिलीवरी`;
+export const readMore = 'और पढ़ें';
+export const readLess = 'कम पढ़ें';
 
 export const sortBy = 'क्रम';
 export const sort = 'क्रम से लगाएँ';

@@ -5,5 +5,7 @@ export const chooseOf = (product: string) => `विकल्प चुनें
 export const added = 'जोड़ा गया';
 export const addedOne = (product: string) => `जोड़ा गया: ${product}`;
 export const chooseTitle = 'चुनें और जोड़ें';
+export const chooseOnlyTitle = 'विकल्प चुनें';
+export const takeChoice = 'यह चुनें';
 export const allDetails = 'पूरी जानकारी देखें';
 export const notLoaded = 'विकल्प लोड नहीं हो सके।';

@@ -11,7 +11,8 @@ const items = [
 const inCart = (shop: ReturnType<typeof openShop>) =>
   (shop.state().cart.details?.items ?? []).map(({ product, quantity }) => [product.sku, quantity]);
 
-it('puts all items in with one look at the cart', async () => {
+// Rule cart-25.
+it('puts all items in by one call with one look at the cart', async () => {
   const shop = openShop();
   expect(await shop.dispatch(addItemsToCart(items))).toEqual({
     status: 'done',
@@ -22,6 +23,7 @@ it('puts all items in with one look at the cart', async () => {
     ['B', 1],
     ['C', 3],
   ]);
+  expect(shop.commerce.count('addItems')).toBe(1);
   expect(shop.commerce.count('cartDetails')).toBe(1);
 });
 
@@ -40,7 +42,7 @@ it('lets the others in when the server refuses one, and says which', async () =>
 it('ends where the connection does, and says what is in', async () => {
   const shop = openShop();
   await shop.dispatch(addItemsToCart([{ sku: 'Z', quantity: 1 }]));
-  shop.commerce.fail('addItem', lost, 'before');
+  shop.commerce.fail('addItems', lost, 'before');
   expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({ value: { problem: lost, added: [] } });
   expect(inCart(shop)).toEqual([['Z', 1]]);
 });
@@ -49,5 +51,44 @@ it('does nothing on a second press', async () => {
   const shop = openShop();
   const [, second] = await Promise.all([shop.dispatch(addItemsToCart(items)), shop.dispatch(addItemsToCart(items))]);
   expect(second.status).toBe('busy');
-  expect(shop.commerce.count('addItem')).toBe(3);
+  expect(shop.commerce.count('addItems')).toBe(1);
+});
+
+it('tells a refused item from one that was in the cart before', async () => {
+  const shop = openShop();
+  await shop.dispatch(addItemsToCart([{ sku: 'B', quantity: 1 }]));
+  shop.commerce.stock.set('B', 1);
+  expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({
+    value: { added: ['A', 'C'], refused: { B: 'The requested qty is not available' } },
+  });
+});
+
+// Rule cart-12.
+it('asks for nothing twice when the answer is lost', async () => {
+  const shop = openShop();
+  shop.commerce.fail('addItems', lost, 'after');
+  expect(await shop.dispatch(addItemsToCart(items))).toEqual({
+    status: 'done',
+    value: { added: ['A', 'B', 'C'], refused: {} },
+  });
+  expect(shop.commerce.count('addItems')).toBe(1);
+});
+
+// Rule cart-12.
+it('reads the cart before it asks once more, where it could not be read after a lost answer', async () => {
+  const shop = openShop();
+  shop.commerce.fail('addItems', lost, 'after');
+  shop.commerce.fail('cartDetails', lost, 'before', 2);
+  expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({ value: { problem: lost } });
+  expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({ value: { added: ['A', 'B', 'C'] } });
+  expect(shop.commerce.count('addItems')).toBe(1);
+});
+
+it('says what is in when the answer is lost and something was refused', async () => {
+  const shop = openShop();
+  shop.commerce.stock.set('B', 0);
+  shop.commerce.fail('addItems', lost, 'after');
+  expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({
+    value: { added: ['A', 'C'], refused: {}, problem: lost },
+  });
 });

@@ -1,10 +1,10 @@
 import type { Problem } from '@shop/commerce-client';
 import { happened } from '../app/happened.ts';
 import { rememberImage } from '../persistence/rememberImage.ts';
-import { problemOf, type Outcome } from '../problems.ts';
+import { refusal, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import type { ItemToAdd } from './addItemToCart.ts';
-import { addOnce } from './addOnce.ts';
+import { addTogether, type Together } from './addTogether.ts';
 import { changeCart } from './changeCart.ts';
 
 /** What became of several items that were added together. */
@@ -18,35 +18,24 @@ export interface ItemsAdded {
 }
 
 /**
- * Puts several items into the cart in one go, each as its own line. One that the server refuses does not keep the
- * others out; any other failure ends it there: `done` says only that it was tried. The cart is loaded once.
+ * Puts several items into the cart in one go, each as its own line, by one call. One that the server refuses does not keep
+ * the others out; any other failure ends it there: `done` says only that it was tried. The cart is loaded once.
  */
 export const addItemsToCart =
   (items: ItemToAdd[]): ShopThunk<Promise<Outcome<ItemsAdded>>> =>
-  async (dispatch, _, { persistence }) => {
-    let added: string[] = [];
-    let refused: Record<string, string> = {};
+  async (dispatch, getState, { persistence }) => {
+    let became: Together = { added: [], refused: {} };
     for (const { product } of items) if (product) rememberImage(persistence, product);
+    const lines = items.map(({ product: _product, ...line }) => line);
+    const isNew = getState().cart.cartId === null && persistence.get('cartId') === undefined;
     const outcome = await dispatch(
       changeCart('add', items.map(({ sku }) => sku).join(' '), async cartId => {
-        added = [];
-        refused = {};
-        let first: unknown;
-        for (const { product: _product, ...item } of items) {
-          try {
-            await dispatch(addOnce({ cartId, ...item }));
-            added.push(item.sku);
-          } catch (error) {
-            const problem = problemOf(error);
-            if (problem.kind !== 'rejected') throw error;
-            refused[item.sku] = problem.message;
-            first ??= error;
-          }
-        }
-        if (first !== undefined) throw first;
+        became = { added: [], refused: {} };
+        became = await dispatch(addTogether(cartId, lines, isNew, inPart => (became = { ...became, added: inPart })));
       }),
     );
     if (outcome.status === 'busy') return outcome;
+    const { added, refused } = became;
     const inCart = items.filter(({ sku }) => added.includes(sku));
     if (inCart.length > 0)
       dispatch(
@@ -55,8 +44,7 @@ export const addItemsToCart =
           items: inCart.map(({ sku, parentSku, quantity }) => ({ sku, parentSku, quantity })),
         }),
       );
-    return {
-      status: 'done',
-      value: { added, refused, ...(outcome.status === 'failed' && { problem: outcome.problem }) },
-    };
+    const [reason] = Object.values(refused);
+    const problem = outcome.status === 'failed' ? outcome.problem : reason === undefined ? undefined : refusal(reason);
+    return { status: 'done', value: { added, refused, ...(problem && { problem }) } };
   };

@@ -42,7 +42,7 @@ const operations: Record<string, Operation> = {
     after: { lines: [line('A', 1), line('B', 2)] },
   },
   'several items are added': {
-    call: 'addItem',
+    call: 'addItems',
     before: {},
     flow: () => addItemsToCart([{ sku: 'B', quantity: 2 }]),
     after: { lines: [line('A', 1), line('B', 2)] },

@@ -181,8 +181,14 @@ export interface StoredValues {
   recentSearches: { texts: string[] };
   /** Skus of the products that were looked at in this browser, the newest first. */
   recentProducts: { skus: string[] };
+  /** Which reviews helped, by their ids, as this browser said (reviews-03). */
+  reviewVotes: {
+    votes: Record<string, { voter: string; isHelpful: boolean; count: number; at: number; isSent: boolean }>;
+  };
   /** What is chosen to be compared in this browser, by the code of the store view (compare-01). */
   compared: { stores: Record<string, { sku: string; name: string; picture: string }[]> };
+  /** What this browser waits for, by sku: the code that takes the notice back (notice-03). */
+  stockNotices: { codes: Record<string, string> };
   /** The code by which somebody was invited here, for a month (referral-03). */
   invitation: { code: string };
   /** Where a shopper came from who has asked for a new password, for as long as the link is good (session-21). */

@@ -35,7 +35,9 @@ export const signOut =
     persistence.remove('cartToMerge');
     persistence.remove('recentSearches');
     persistence.remove('recentProducts');
+    persistence.remove('stockNotices');
     persistence.remove('compared');
+    persistence.remove('reviewVotes');
     dispatch(checkoutSlice.actions.forgotten());
     commerce.evictPrivate();
     dispatch(cartSlice.actions.reset());

@@ -165,6 +165,22 @@ export function fakeCommerce() {
       put(cart, { sku, parentSku, quantity });
       return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
     },
+    addItems: async ({ cartId, items }) => {
+      const cart = use(cartId);
+      const reasons = items.flatMap(item => {
+        try {
+          put(cart, item);
+          return [];
+        } catch (error) {
+          return (error as Error).message;
+        }
+      });
+      return {
+        count: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
+        pieces: Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity])),
+        reasons,
+      };
+    },
     updateItem: async ({ cartId, itemId, quantity }) => {
       const line = use(cartId).lines.find(({ uid }) => uid === itemId);
       if (line) line.quantity = quantity;
