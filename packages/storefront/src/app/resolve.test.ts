@@ -192,7 +192,7 @@ describe('a path that the back end resolves', () => {
     });
     await loader({ request: new Request('http://shop.test/audio.html'), context } as unknown as LoaderFunctionArgs);
     expect(told).toEqual([{ path: '/audio.html', title: 'Audio' }]);
-    expect(toldBefore).toEqual({ ResolveURL: 0, Category: 1, Listing: 1, ListingSwatches: 1 });
+    expect(toldBefore).toEqual({ ResolveURL: 0, Category: 1, Listing: 1, ListingSwatches: 1, ListingPrices: 1 });
   });
 
   it('is asked for together with the home page, and blocks and products of a page with each other', async () => {

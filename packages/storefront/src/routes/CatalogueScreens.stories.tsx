@@ -66,6 +66,7 @@ export const SoldOut: Story = {
   play: shows(/Zentoro Rugged/),
 };
 export const Referral: Story = { args: { path: '/referral' }, play: shows(/refer/i) };
+export const StopNotices: Story = { args: { path: '/stock-notices?code=c0de' }, play: shows('Stop these mails?') };
 export const NotFound: Story = {
   tags: ['picture'],
   args: { path: '/no-such-page.html' },

@@ -11,11 +11,15 @@ import css from './CategoryPage.module.css';
 
 const swatchWidth = 160;
 
+/** Whether two lines hold a description, on a phone too or on a wide screen alone: no style can tell. */
+const lengthOf = ({ length }: string) => (length > 150 ? 'long' : length > 80 ? 'middle' : undefined);
+
 /** A category: where it lies, what lies below it, and its products. */
 export function Component({ data: { category, products } }: { data: CategoryData }) {
   const children = (category.children ?? [])
     .filter(child => child?.url_path && child.include_in_menu === 1)
     .toSorted((a, b) => (a?.position ?? 0) - (b?.position ?? 0));
+  const description = plainText(category.description ?? '');
   return (
     <div className={css['page']}>
       <PageTitle
@@ -25,7 +29,17 @@ export function Component({ data: { category, products } }: { data: CategoryData
       />
       <Breadcrumbs crumbs={categoryCrumbs(category)} />
       <h1>{category.name}</h1>
-      {category.description && <p className={css['description']}>{plainText(category.description)}</p>}
+      {description && (
+        <div className={css['about']} data-length={lengthOf(description)}>
+          <p className={css['description']}>{description}</p>
+          <details>
+            <summary>
+              <span>{text.readMore}</span>
+              <span>{text.readLess}</span>
+            </summary>
+          </details>
+        </div>
+      )}
       {children.length > 0 && (
         <ul className={css['children']} aria-label={text.subcategories(category.name ?? '')}>
           {children.map(
@@ -56,7 +70,7 @@ export function Component({ data: { category, products } }: { data: CategoryData
           )}
         </ul>
       )}
-      <Listing products={products} label={category.name ?? text.products} without={['category_uid']} />
+      <Listing products={products} label={category.name ?? text.products} category={category} />
     </div>
   );
 }

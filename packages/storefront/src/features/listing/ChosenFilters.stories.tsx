@@ -10,6 +10,7 @@ const meta = {
   component: ChosenFilters,
   args: {
     params,
+    range: { from: 1000, to: 5000, isOwn: false },
     clearHref: '?query=earbuds',
     chosen: { price: ['1000_5000'], brand: ['auvira', 'zentoro'], colour: ['gone'] },
     aggregations: [

@@ -1,13 +1,15 @@
 import * as text from '@shop/messages/listing';
 import { Button, Link, useMoney } from '@shop/ui';
 import { X } from 'lucide-react';
-import { priceLabel } from './FilterGroup.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { hrefWithout } from './listingUrl.ts';
+import { rangeText, type PriceRange } from './rangeText.ts';
 import css from './ChosenFilters.module.css';
 import { useStayHere } from './useStayHere.ts';
 
 export interface ChosenFiltersProps extends Pick<FilterPanelProps, 'aggregations' | 'chosen'> {
+  /** The range of prices among what is chosen. */
+  range?: PriceRange | undefined;
   /** What the address of the listing says. */
   params: URLSearchParams;
   /** Where nothing is chosen. */
@@ -15,7 +17,7 @@ export interface ChosenFiltersProps extends Pick<FilterPanelProps, 'aggregations
 }
 
 /** What a listing is narrowed by: each value can be taken back by itself, and all of them at once. */
-export function ChosenFilters({ aggregations, chosen, params, clearHref }: ChosenFiltersProps) {
+export function ChosenFilters({ aggregations, chosen, range, params, clearHref }: ChosenFiltersProps) {
   const money = useMoney();
   const { follow } = useStayHere();
   const chips = Object.entries(chosen).flatMap(([code, values]) => {
@@ -23,7 +25,7 @@ export function ChosenFilters({ aggregations, chosen, params, clearHref }: Chose
     return values.flatMap(value => {
       // A value that no product has any more has no name; it goes when all are cleared.
       const label =
-        code === 'price' ? priceLabel(value, money) : group?.options?.find(option => option?.value === value)?.label;
+        code === 'price' ? rangeText(range, money) : group?.options?.find(option => option?.value === value)?.label;
       return label ? [{ code, value, label, inWords: `${group?.label ?? text.price}: ${label}` }] : [];
     });
   });

@@ -1,11 +1,12 @@
 import * as words from '@shop/messages/listing';
 import { Button, Checkbox, Radio, formatNumber, useMoney } from '@shop/ui';
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListingData } from './loadListing.ts';
+import type { Aggregations } from './listingQueries.ts';
+import { priceLabel } from './priceRange.ts';
 import css from './Listing.module.css';
 
-type Group = NonNullable<NonNullable<ListingData['aggregations']>[number]>;
+type Group = NonNullable<Aggregations[number]>;
 
 export interface FilterGroupProps {
   group: Group;
@@ -15,6 +16,8 @@ export interface FilterGroupProps {
   swatches: Record<string, string> | undefined;
   /** Stands open before anything is chosen in it. */
   open: boolean;
+  /** Another way to choose, before its values. */
+  children?: ReactNode;
 }
 
 /** Entries that a long group shows before it is asked for all. */
@@ -32,6 +35,7 @@ export function FilterGroup({
   chosen,
   swatches,
   open,
+  children,
 }: FilterGroupProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -63,6 +67,7 @@ export function FilterGroup({
   return (
     <details className={css['group']} open={open || chosen.length > 0}>
       <summary>{title}</summary>
+      {children}
       <div ref={list} id={id} role={isPrice ? 'radiogroup' : undefined} aria-label={isPrice ? words.price : undefined}>
         {entries.map((option, place) => {
           const isMore = isLong && place >= shortLength && !seen.includes(option.value);
@@ -104,11 +109,3 @@ export function FilterGroup({
 /** Whether a value is among the chosen ones; the empty one stands for none. */
 export const isChosen = (chosen: readonly string[] | undefined, value: string): boolean =>
   value === '' ? !chosen?.length : (chosen?.includes(value) ?? false);
-
-/** "1000_5000" as "₹1,000 – ₹5,000". */
-export function priceLabel(value: string, money: (rupees: number) => string): string {
-  if (value === '') return words.anyPrice;
-  const [from = '0', to = '*'] = value.split('_');
-  const least = money(Number(from));
-  return to === '*' ? words.andAbove(least) : `${least} – ${money(Number(to))}`;
-}

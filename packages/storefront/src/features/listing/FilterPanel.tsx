@@ -2,28 +2,50 @@ import * as words from '@shop/messages/listing';
 import { Button } from '@shop/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { region } from '../../context/region.tsx';
+import { CategoryTree } from './CategoryTree.tsx';
+import { categoryTree, type ListingPlace } from './categoryNodes.ts';
 import { FilterGroup, isChosen } from './FilterGroup.tsx';
-import type { ListingData } from './loadListing.ts';
+import type { Aggregations } from './listingQueries.ts';
+import type { PriceBounds } from './priceBounds.ts';
+import { PriceSlider } from './PriceSlider.tsx';
 import type { Swatches } from './swatches.ts';
 import css from './Listing.module.css';
 
 export interface FilterPanelProps {
-  aggregations: NonNullable<ListingData['aggregations']>;
+  aggregations: Aggregations;
   /** Chosen values by attribute code. */
   chosen: Record<string, string[]>;
   /** Colours by attribute code and value. */
   swatches: Swatches;
+  /** Between which amounts the prices lie; undefined where there is nothing to choose between them. */
+  prices?: PriceBounds | undefined;
+  /** Where the listing lies among the categories. */
+  place?: ListingPlace | undefined;
+  /** Called as somebody follows a link. */
+  onFollow?: (() => void) | undefined;
   /** What else the address says, kept when filters change. */
   kept: [name: string, value: string][];
-  /** Called with the form's content as soon as something is changed. */
-  onChange: (form: HTMLFormElement) => void;
+  /** Called with what the form says as soon as something is changed. */
+  onChange: (content: FormData) => void;
 }
 
 const none: string[] = [];
 
 /** Filters of a listing with their counts: a form that works without script, and at once with it. */
-function DefaultFilterPanel({ aggregations, chosen, swatches, kept, onChange }: FilterPanelProps) {
-  const groups = aggregations.flatMap(group => (group?.options?.length ? [group] : []));
+function DefaultFilterPanel({
+  aggregations,
+  chosen,
+  swatches,
+  prices,
+  place,
+  kept,
+  onChange,
+  onFollow,
+}: FilterPanelProps) {
+  const nodes = place ? categoryTree(place) : [];
+  const groups = aggregations.flatMap(group =>
+    group?.options?.length && !(nodes.length > 0 && group.attribute_code === 'category_uid') ? [group] : [],
+  );
   // What no product has together with the other filters is not offered; chosen it stays, until the filters are cleared.
   const absent = Object.entries(chosen).flatMap(([code, values]) => {
     const offered = groups.find(group => group.attribute_code === code)?.options;
@@ -39,31 +61,49 @@ function DefaultFilterPanel({ aggregations, chosen, swatches, kept, onChange }: 
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])') ?? [])
       box.checked = isChosen(now[box.name], box.value);
   }, [state]);
+  const choosePrice = (range: string) => {
+    if (!form.current) return;
+    const content = new FormData(form.current);
+    content.set('price', range);
+    onChange(content);
+  };
   return (
-    <form
-      ref={form}
-      className={css['filters']}
-      method="get"
-      onChange={(event: FormEvent<HTMLFormElement>) => onChange(event.currentTarget)}
-    >
-      {[...kept, ...absent].map(([name, value]) => (
-        <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
-      ))}
-      {groups.map((group, index) => (
-        <FilterGroup
-          key={group.attribute_code}
-          group={group}
-          chosen={chosen[group.attribute_code] ?? none}
-          swatches={swatches[group.attribute_code]}
-          open={index < 4}
-        />
-      ))}
-      <noscript>
-        <Button type="submit" wide>
-          {words.showProducts}
-        </Button>
-      </noscript>
-    </form>
+    <>
+      {nodes.length > 0 && (
+        <details className={css['group']} open>
+          <summary>{words.category}</summary>
+          <CategoryTree nodes={nodes} onFollow={onFollow} />
+        </details>
+      )}
+      <form
+        ref={form}
+        className={css['filters']}
+        method="get"
+        onChange={(event: FormEvent<HTMLFormElement>) => onChange(new FormData(event.currentTarget))}
+      >
+        {[...kept, ...absent].map(([name, value]) => (
+          <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {groups.map((group, index) => (
+          <FilterGroup
+            key={group.attribute_code}
+            group={group}
+            chosen={chosen[group.attribute_code] ?? none}
+            swatches={swatches[group.attribute_code]}
+            open={index < 4}
+          >
+            {prices && group.attribute_code === 'price' && (
+              <PriceSlider bounds={prices} chosen={chosen['price']?.[0] ?? ''} onChoose={choosePrice} />
+            )}
+          </FilterGroup>
+        ))}
+        <noscript>
+          <Button type="submit" wide>
+            {words.showProducts}
+          </Button>
+        </noscript>
+      </form>
+    </>
   );
 }
 

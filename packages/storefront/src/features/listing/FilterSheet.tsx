@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/listing';
 import { Button, Dialog, formatNumber, VisuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 export interface FilterSheetProps {
   open: boolean;
@@ -9,12 +9,12 @@ export interface FilterSheetProps {
   total: number;
   /** Names the answer that the number is from: a new one is said, also where the number is the same. */
   answer: string;
-  /** The filters. */
-  children: ReactNode;
+  /** What they narrow the listing by. */
+  filters: FilterPanelProps;
 }
 
 /** The filters of a listing on a phone. */
-export function FilterSheet({ open, onClose, total, answer, children }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, total, answer, filters }: FilterSheetProps) {
   const shown = formatNumber(total);
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function FilterSheet({ open, onClose, total, answer, children }: FilterSh
       <p role="status">
         <VisuallyHidden key={answer}>{text.productCount(total, shown)}</VisuallyHidden>
       </p>
-      {children}
+      <FilterPanel {...filters} onFollow={onClose} />
     </Dialog>
   );
 }

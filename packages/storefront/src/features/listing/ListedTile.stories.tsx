@@ -5,7 +5,7 @@ import { samplePicture, samplePrice, sampleProduct } from '../../testing/sampleP
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import type { ListedProduct } from './listingQueries.ts';
 import { ListedTile } from './ListedTile.tsx';
-import { LooksContext } from './looks.ts';
+import { DeliveryContext, LooksContext } from './looks.ts';
 
 const colours = { rust: '#b5532a', teal: '#0b7a75', plum: '#6b2c5a', ink: '#2b3a67', sand: '#d8c3a0', leaf: '#4c7a34' };
 const names = Object.keys(colours) as (keyof typeof colours)[];
@@ -95,6 +95,39 @@ export const OneColour: Story = {
 export const FewLeft: Story = {
   args: { product: kettle({ only_x_left_in_stock: 3 }) },
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText('Only 3 left')),
+};
+/** Rule listing-03: of three, the third is left out. */
+export const Badges: Story = {
+  tags: ['picture'],
+  args: { product: kettle({ only_x_left_in_stock: 3, is_bestseller: true }) },
+  decorators: [
+    Story => (
+      <DeliveryContext value="Delivery by Tue, 1 Dec">
+        <Story />
+      </DeliveryContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Only 3 left');
+    await expect(canvas.getByText('Bestseller')).toBeVisible();
+    await expect(canvas.queryByText(/Delivery by/)).toBeNull();
+  },
+};
+export const BestsellerAndDelivery: Story = {
+  args: { product: kettle({ only_x_left_in_stock: null, is_bestseller: true }) },
+  decorators: [
+    Story => (
+      <DeliveryContext value="Delivery by Tue, 1 Dec">
+        <Story />
+      </DeliveryContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Bestseller');
+    await expect(canvas.getByText('Delivery by Tue, 1 Dec')).toBeVisible();
+  },
 };
 export const SoldOut: Story = {
   args: { product: kettle({ stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: null }) },

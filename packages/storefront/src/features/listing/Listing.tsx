@@ -11,35 +11,36 @@ import { useFirstSign } from '../shared/useFirstSign.ts';
 import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
 import { withPage } from '../shared/withPage.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanel.tsx';
+import { FilterPlace } from './FilterPlace.tsx';
 import { ListedTile } from './ListedTile.tsx';
 import css from './Listing.module.css';
 import { pageHref, sortOptionsOf } from './listingUrl.ts';
+import type { PresentCategory } from './listingQueries.ts';
 import type { ListingData } from './loadListing.ts';
-import { LooksContext, type Looks } from './looks.ts';
+import { DeliveryContext, LooksContext, type Looks } from './looks.ts';
 import { seenOption } from './seenOption.ts';
 import { ShowMore } from './ShowMore.tsx';
 import { shownPage } from './shownPage.ts';
 import { useStayHere } from './useStayHere.ts';
 
-const ListedLooks = late(async () => (await import('./ListedLooks.tsx')).ListedLooks);
+const ListedLater = late(async () => (await import('./ListedLater.tsx')).ListedLater);
 const FilterSheet = lateDialog(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 export interface ListingProps {
   products: ListingData | null;
   /** What the list is, for those who do not see it. */
   label: string;
-  /** Attributes that this listing is not narrowed by. */
-  without?: string[];
+  /** The category that is listed, which is not one of its filters. */
+  category?: PresentCategory;
   /** What to say when nothing matches. */
   empty?: ReactNode;
 }
 
-/** The address that a filter form stands for; back on the first page. */
-function addressOf(form: HTMLFormElement): string {
+/** The address that a form stands for; back on the first page. */
+function addressOf(content: FormData): string {
   const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '') params.append(name, value);
+  for (const [name, value] of content) if (typeof value === 'string' && value !== '') params.append(name, value);
   return `?${params.toString()}`;
 }
 
@@ -55,13 +56,14 @@ const said = (params: URLSearchParams, isWanted: (name: string) => boolean): [st
  * Products with filters, sort order and pages. What is chosen stands in the address, so that back and forward restore
  * it.
  */
-export function Listing({ products, label, without = [], empty }: ListingProps) {
+export function Listing({ products, label, category, empty }: ListingProps) {
   const [params] = useSearchParams();
   const stay = useStayHere();
   const results = useRef<HTMLDivElement>(null);
   const hidden = useIsPriceHidden();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [looks, setLooks] = useState<Looks>({});
+  const [delivery, setDelivery] = useState('');
   const isUsed = useFirstSign();
   const filters = products?.chosen ?? {};
   const sort = params.get('sort') ?? '';
@@ -70,7 +72,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
     const control = sortForm.current?.elements.namedItem('sort');
     if (control instanceof HTMLSelectElement) control.value = sort;
   }, [sort]);
-  const show = (form: HTMLFormElement) => stay.show(addressOf(form));
+  const show = (content: FormData) => void stay.show(addressOf(content));
   // A chosen value that is taken back takes its button along.
   useKeptFocus(JSON.stringify(products?.chosen), () =>
     results.current?.querySelector<HTMLElement>('[data-chosen] a, [data-list-start]'),
@@ -82,19 +84,22 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   const shown = formatNumber(total);
   const chosenCount = Object.values(filters).reduce((sum, values) => sum + values.length, 0);
   const aggregations = (products?.aggregations ?? []).filter(
-    group => group !== null && !without.includes(group.attribute_code) && !(hidden && group.attribute_code === 'price'),
+    group =>
+      group !== null &&
+      group.attribute_code !== (category && 'category_uid') &&
+      !(hidden && group.attribute_code === 'price'),
   );
   const page = shownPage(products);
   const kept = said(params, name => name === 'query' || name === 'sort');
-  const panel = (
-    <FilterPanel
-      aggregations={aggregations}
-      chosen={filters}
-      swatches={products?.swatches ?? {}}
-      kept={kept}
-      onChange={form => void show(form)}
-    />
-  );
+  const panel: FilterPanelProps = {
+    aggregations,
+    chosen: filters,
+    swatches: products?.swatches ?? {},
+    prices: products?.prices,
+    place: { category, found: products?.found, aggregations: products?.aggregations ?? [], params, total },
+    kept,
+    onChange: show,
+  };
   const clearHref = pageHref(new URLSearchParams(kept), 1);
   if (items.length === 0 && chosenCount === 0) {
     return (
@@ -111,9 +116,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   return (
     <>
       <div className={css['listing']}>
-        <aside className={css['sidebar']} aria-label={text.filters}>
-          {panel}
-        </aside>
+        <FilterPlace {...panel} />
         <div ref={results} className={css['results']}>
           <div className={css['bar']}>
             <p className={css['count']} role="status">
@@ -134,7 +137,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
               ref={sortForm}
               method="get"
               className={css['sort']}
-              onChange={event => void show(event.currentTarget)}
+              onChange={event => show(new FormData(event.currentTarget))}
             >
               {said(params, name => !['sort', 'page', 'further'].includes(name)).map(([name, value]) => (
                 <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
@@ -152,17 +155,25 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
               </noscript>
             </form>
           </div>
-          <ChosenFilters aggregations={aggregations} chosen={filters} params={params} clearHref={clearHref} />
+          <ChosenFilters
+            aggregations={aggregations}
+            chosen={filters}
+            range={products?.range}
+            params={params}
+            clearHref={clearHref}
+          />
           <h2 className={css['heading']} data-list-start="">
             <VisuallyHidden>{page > 1 ? titleOnPage(label, page) : label}</VisuallyHidden>
           </h2>
           {items.length > 0 ? (
             <LooksContext value={looks}>
-              <ProductGrid label={label}>
-                {items.map((product, index) => (
-                  <ListedTile key={product.uid} product={product} priority={index === 0} />
-                ))}
-              </ProductGrid>
+              <DeliveryContext value={delivery}>
+                <ProductGrid label={label}>
+                  {items.map((product, index) => (
+                    <ListedTile key={product.uid} product={product} priority={index === 0} />
+                  ))}
+                </ProductGrid>
+              </DeliveryContext>
             </LooksContext>
           ) : (
             <EmptyState
@@ -190,10 +201,14 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
             hrefOf={page => pageHref(params, page)}
           />
         </div>
-        {isUsed && coloured.length > 0 && <ListedLooks skus={coloured} onChange={setLooks} />}
-        <FilterSheet open={filtersOpen} onClose={() => setFiltersOpen(false)} total={total} answer={params.toString()}>
-          {panel}
-        </FilterSheet>
+        {isUsed && <ListedLater coloured={coloured} onLooks={setLooks} onDelivery={setDelivery} />}
+        <FilterSheet
+          open={filtersOpen}
+          onClose={() => setFiltersOpen(false)}
+          total={total}
+          answer={params.toString()}
+          filters={panel}
+        />
       </div>
       <ComparePlace />
     </>

@@ -43,8 +43,16 @@ export function TileSwatches({ option, chosen, onChoose, onPreview }: TileSwatch
           )}
         </label>
       ))}
-      {length > fewest && <span className={css['rest']}>{text.moreColours(length - fewest)}</span>}
-      {length > most && <span className={css['restWide']}>{text.moreColours(length - most)}</span>}
+      {length > fewest && (
+        <span className={css['rest']}>
+          <bdi>{text.moreColours(length - fewest)}</bdi>
+        </span>
+      )}
+      {length > most && (
+        <span className={css['restWide']}>
+          <bdi>{text.moreColours(length - most)}</bdi>
+        </span>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { graphql, type FragmentOf } from '@shop/commerce-client';
+import { graphql, type FragmentOf, type ResultOf } from '@shop/commerce-client';
 import { TileFragment } from '../shared/tileFragment.ts';
 
 /**
@@ -14,6 +14,7 @@ export const ListedFragment = graphql(
     qty_increments
     ... on CustomizableProductInterface { options { uid } }
     only_x_left_in_stock
+    is_bestseller
     ... on ConfigurableProduct {
       configurable_options { attribute_code values { uid label swatch_data { value ... on ImageSwatchData { thumbnail } } } }
     }
@@ -41,11 +42,26 @@ export const ListingQuery = graphql(
   [ListedFragment],
 );
 
+/** What a listing can be narrowed by, with how many products each value leaves. */
+export type Aggregations = NonNullable<NonNullable<ResultOf<typeof ListingQuery>['products']>['aggregations']>;
+
 /** The colours of a listing's filters, which its aggregations leave out. The same on each of its pages. */
 export const ListingSwatchesQuery = graphql(`
   query ListingSwatches($search: String, $filter: ProductAttributeFilterInput) {
     products(search: $search, filter: $filter, pageSize: 1) {
       filters { request_var filter_items { value_string ... on SwatchLayerFilterItemInterface { swatch_data { type value } } } }
+    }
+  }
+`);
+
+/** What the cheapest and the dearest product of a listing cost, whatever range of prices is chosen. */
+export const ListingPricesQuery = graphql(`
+  query ListingPrices($search: String, $filter: ProductAttributeFilterInput) {
+    least: products(search: $search, filter: $filter, sort: { price: ASC }, pageSize: 1) {
+      items { uid price_range { minimum_price { final_price { value } } } }
+    }
+    most: products(search: $search, filter: $filter, sort: { price: DESC }, pageSize: 1) {
+      items { uid price_range { minimum_price { final_price { value } } } }
     }
   }
 `);
@@ -74,3 +90,14 @@ export const CategoryQuery = graphql(`
     }
   }
 `);
+
+export type PresentCategory = NonNullable<NonNullable<ResultOf<typeof CategoryQuery>['categoryList']>[number]>;
+
+/** Where the categories of what a search found lie in the tree, which its aggregations do not say. */
+export const FoundCategoriesQuery = graphql(`
+  query FoundCategories($uids: [String]) {
+    categoryList(filters: { category_uid: { in: $uids } }) { uid name breadcrumbs { category_uid } }
+  }
+`);
+
+export type FoundCategory = NonNullable<NonNullable<ResultOf<typeof FoundCategoriesQuery>['categoryList']>[number]>;

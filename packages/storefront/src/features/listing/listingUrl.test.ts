@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  furtherHref,
-  hrefWithout,
-  pageHref,
-  possibleAttributes,
-  readListing,
-  sortOptionsOf,
-  toProductFilter,
-} from './listingUrl.ts';
+import { furtherHref, hrefWithout, pageHref, sortOptionsOf } from './listingUrl.ts';
+import { possibleAttributes, readListing, toProductFilter } from './readListing.ts';
 
 const attributes = ['brand_code', 'ram'];
 const read = (query: string) => readListing(new URLSearchParams(query), attributes);
@@ -116,6 +109,10 @@ describe('toProductFilter', () => {
     ['price=5000_*', { from: '5000' }],
     ['price=*_5000', { to: '4999.99' }],
     ['price=0_1000&price=2000_3000', { from: '0', to: '999.99' }],
+    // Rule listing-05.
+    ['price=1000-5000', { from: '1000', to: '5000' }],
+    ['price=1000-', { from: '1000' }],
+    ['price=-5000', { to: '5000' }],
     ['price=*_*&price=cheap&price=2000_3000', { from: '2000', to: '2999.99' }],
   ])('asks at %s for one range of prices, and for nothing between two', (query, price) => {
     expect(toProductFilter(read(query))).toEqual({ price });

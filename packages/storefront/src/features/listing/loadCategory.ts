@@ -1,11 +1,9 @@
-import type { CommerceClient, ResultOf } from '@shop/commerce-client';
-import { CategoryQuery } from './listingQueries.ts';
+import type { CommerceClient } from '@shop/commerce-client';
+import { CategoryQuery, type PresentCategory } from './listingQueries.ts';
 import { loadListing, type ListingData } from './loadListing.ts';
 
-type Category = NonNullable<NonNullable<ResultOf<typeof CategoryQuery>['categoryList']>[number]>;
-
 export interface CategoryData {
-  category: Category;
+  category: PresentCategory;
   products: ListingData | null;
 }
 

@@ -18,6 +18,7 @@ function client({
   brokenPage = 0,
   lacks = '',
   swatches = 200,
+  prices = 200,
 } = {}) {
   const asked: Asked[] = [];
   const pages: object[] = [];
@@ -30,6 +31,7 @@ function client({
       pageSize?: number;
       currentPage?: number;
     };
+    if (name === 'ListingPrices') return Response.json({ data: { least: null, most: null } }, { status: prices });
     if (name === 'ListingSwatches') return Response.json({ data: { products: { filters: [] } } }, { status: swatches });
     pages.push({ pageSize, currentPage });
     asked.push({ name, ...(filter && { filter }) });
@@ -130,9 +132,12 @@ it("asks for no names where the address has Magento's own filters only", async (
   expect(shop.asked.map(({ name }) => name)).toEqual(['Listing']);
 });
 
-it('shows the products where the colours of the filters do not come', async () => {
-  const shop = client({ swatches: 500 });
-  expect(await loadListing({ client: shop.client, url, categoryUid: 'MTI=' })).toMatchObject({ swatches: {} });
+it('shows the products where colours and bounds of the filters do not come', async () => {
+  const shop = client({ swatches: 500, prices: 500 });
+  expect(await loadListing({ client: shop.client, url, categoryUid: 'MTI=' })).toMatchObject({
+    swatches: {},
+    prices: undefined,
+  });
 });
 
 // Rule catalogue-01.

@@ -1,7 +1,19 @@
-import { CommerceError, type CommerceClient, type ResultOf } from '@shop/commerce-client';
+import { CommerceError, inAddresses, type CommerceClient, type ResultOf } from '@shop/commerce-client';
 import { constants } from '@shop/state';
-import { FilterableAttributesQuery, ListingQuery, ListingSwatchesQuery } from './listingQueries.ts';
-import { isStandard, possibleAttributes, readListing, toProductFilter, type ListingState } from './listingUrl.ts';
+import {
+  FilterableAttributesQuery,
+  FoundCategoriesQuery,
+  ListingPricesQuery,
+  ListingQuery,
+  ListingSwatchesQuery,
+  type Aggregations,
+  type FoundCategory,
+} from './listingQueries.ts';
+import { isStandard } from './listingUrl.ts';
+import { readBounds, type PriceBounds } from './priceBounds.ts';
+import { readPriceRange } from './priceRange.ts';
+import type { PriceRange } from './rangeText.ts';
+import { possibleAttributes, readListing, toProductFilter, type ListingState } from './readListing.ts';
 import { readSwatches, type Swatches } from './swatches.ts';
 
 type Products = NonNullable<ResultOf<typeof ListingQuery>['products']>;
@@ -9,7 +21,13 @@ type Products = NonNullable<ResultOf<typeof ListingQuery>['products']>;
 export interface ListingData extends Products {
   /** Chosen values by attribute code: those of the address that the back end knows. */
   chosen: ListingState['filters'];
+  /** The range of prices among them. */
+  range?: PriceRange | undefined;
   swatches: Swatches;
+  /** Between which amounts its prices lie; undefined where that is not known, or all cost the same. */
+  prices?: PriceBounds | undefined;
+  /** The categories of what was searched for; undefined where nothing was, and where they did not come. */
+  found?: FoundCategory[] | undefined;
   /** Pages that are shown below the first one; fewer than the address asks for where one of them did not come. */
   further: number;
   /** A page below did not come. */
@@ -23,6 +41,9 @@ export interface ListingInput {
   search?: string | undefined;
   categoryUid?: string | undefined;
 }
+
+/** Categories of a search that are asked for at most; its aggregations begin with those at the top of the tree. */
+const mostCategories = 60;
 
 /** True where the back end understood the question and does not answer it. */
 const isRefusal = (error: unknown): boolean =>
@@ -76,21 +97,41 @@ export async function loadListing({ client, url, search, categoryUid }: ListingI
       ({ products }) => readSwatches(products?.filters),
       () => ({}),
     );
+  const askPrices = () => {
+    const { price: _, ...filter } = variables.filter;
+    return client.query(ListingPricesQuery, { search: whole.search, filter }).catch(() => undefined);
+  };
+  const askCategories = async (aggregations: Aggregations | null): Promise<FoundCategory[] | undefined> => {
+    const group = aggregations?.find(each => each?.attribute_code === 'category_uid');
+    const uids = (group?.options ?? []).flatMap(option => option?.value ?? []).slice(0, mostCategories);
+    if (search === undefined || uids.length === 0) return undefined;
+    return Promise.all(inAddresses(uids).map(uids => client.query(FoundCategoriesQuery, { uids }))).then(
+      answers => answers.flatMap(({ categoryList }) => categoryList ?? []).filter(category => category !== null),
+      () => undefined,
+    );
+  };
+  // A page that the browser makes shows its filters with the rest.
+  const fetchFilters = () =>
+    typeof document !== 'undefined' && innerWidth >= 960 ? import('./filterCode.ts').catch(() => undefined) : undefined;
   const load = async (page: number): Promise<ListingData | null> => {
-    const [products, swatches] = await Promise.all([ask(page), askSwatches()]);
+    const [products, swatches, prices] = await Promise.all([ask(page), askSwatches(), askPrices(), fetchFilters()]);
     if (!products) return null;
     const { items, ...rest } = products;
     const wanted = Math.max(0, Math.min(state.further, (products.page_info?.total_pages ?? page) - page));
     const below = await Promise.all(
       Array.from({ length: wanted }, (_, index) => ask(page + 1 + index).catch(() => null)),
     );
+    const found = await askCategories(products.aggregations);
     const missing = below.indexOf(null);
     const come = missing === -1 ? below : below.slice(0, missing);
     return {
       ...rest,
       items: [...(items ?? []), ...come.flatMap(each => each?.items ?? [])],
       chosen: state.filters,
+      range: readPriceRange(state.filters['price']?.[0] ?? ''),
       swatches,
+      found,
+      prices: readBounds(prices, products.aggregations),
       further: come.length,
       isCut: missing !== -1,
     };

@@ -1,0 +1,23 @@
+import { constants, locationSlice, useAppSelector } from '@shop/state';
+import { useFeature } from '../../context/features.ts';
+import { ListedDelivery, type ListedDeliveryProps } from './ListedDelivery.tsx';
+import { ListedLooks, type ListedLooksProps } from './ListedLooks.tsx';
+
+export interface ListedLaterProps {
+  /** Skus of the products that are shown with their colours. */
+  coloured: string[];
+  onLooks: ListedLooksProps['onChange'];
+  onDelivery: ListedDeliveryProps['onChange'];
+}
+
+/** What a list learns once somebody uses it: what colours look like, and by when it is delivered to a place that was chosen. */
+export function ListedLater({ coloured, onLooks, onDelivery }: ListedLaterProps) {
+  const { pincode } = useAppSelector(locationSlice.selectors.selectLocation);
+  const isEstimated = useFeature('delivery-estimate') && pincode !== constants.DEFAULT_LOCATION.pincode;
+  return (
+    <>
+      {coloured.length > 0 && <ListedLooks skus={coloured} onChange={onLooks} />}
+      {isEstimated && <ListedDelivery key={pincode} pincode={pincode} onChange={onDelivery} />}
+    </>
+  );
+}
