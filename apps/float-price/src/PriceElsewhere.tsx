@@ -34,7 +34,17 @@ export const PriceElsewhere: Fills<'PriceElsewhere'> = ({ own, others }) => {
           </li>
         ))}
       </ol>
-      <Popover label={words.how}>{words.what}</Popover>
+      <Popover label={words.how}>
+        {words.what}
+        {others.map(
+          ({ platform, seen }) =>
+            seen && (
+              <span key={platform} className={css['seen']}>
+                {seen}
+              </span>
+            ),
+        )}
+      </Popover>
     </figure>
   );
 };

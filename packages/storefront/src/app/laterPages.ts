@@ -33,6 +33,7 @@ export const laterPages = {
   'zepp-coins': { file: 'CoinsPage', load: () => import('../routes/CoinsPage.tsx') },
   'order-history': { file: 'OrdersPage', load: () => import('../routes/OrdersPage.tsx') },
   'order-history/:id': { file: 'OrderPage', load: () => import('../routes/OrderPage.tsx') },
+  'stock-notices': { file: 'StockNoticesPage', load: () => import('../routes/StockNoticesPage.tsx') },
   'guest-order': { file: 'GuestOrderPage', load: () => import('../routes/GuestOrderPage.tsx') },
   'sales/guest/cancel': { file: 'CancelOrderPage', load: () => import('../routes/CancelOrderPage.tsx') },
   'sales/guest/return': { file: 'ReturnOrderPage', load: () => import('../routes/ReturnOrderPage.tsx') },

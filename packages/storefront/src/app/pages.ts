@@ -70,7 +70,8 @@ export const pages: Record<PageType, PageEntry> = {
     'PRODUCT',
     'routes/ProductPage',
     () => import('../routes/ProductPage.tsx'),
-    async (_route, client, url) => (await import('../routes/loadProductPage.ts')).loadProductPage(client, url),
+    async (_route, client, url, has) =>
+      (await import('../routes/loadProductPage.ts')).loadProductPage(client, url, has),
   ),
 };
 

@@ -29,6 +29,7 @@ it.each([
   '/zepp-coins',
   '/order-history',
   '/order-history/000000001',
+  '/stock-notices',
   '/guest-order',
   '/sales/guest/cancel',
   '/sales/guest/return',

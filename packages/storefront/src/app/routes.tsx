@@ -38,6 +38,7 @@ const laterPrivatePaths: LaterPath[] = [
   'zepp-coins',
   'order-history',
   'order-history/:id',
+  'stock-notices',
   'guest-order',
   'sales/guest/cancel',
   'sales/guest/return',

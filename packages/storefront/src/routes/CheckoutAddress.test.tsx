@@ -61,12 +61,14 @@ describe('address', () => {
     unmount();
     openCheckout(backEnd);
     await screen.findByLabelText('Pincode');
-    expect([valueOf('E-mail'), valueOf('Pincode'), valueOf('City'), valueOf('State')]).toEqual([
-      'meera@example.com',
-      '560001',
-      'Bengaluru',
-      'KA',
-    ]);
+    await waitFor(() =>
+      expect([valueOf('E-mail'), valueOf('Pincode'), valueOf('City'), valueOf('State')]).toEqual([
+        'meera@example.com',
+        '560001',
+        'Bengaluru',
+        'KA',
+      ]),
+    );
   });
 
   // Rule checkout-06.

@@ -13,6 +13,7 @@ import { EarnedCoins } from '../features/credit/EarnedCoins.tsx';
 import { GiftCardField } from '../features/credit/GiftCardField.tsx';
 import { GiftField } from '../features/gifts/GiftField.tsx';
 import { DeliveryEstimate } from '../features/delivery/DeliveryEstimate.tsx';
+import { CartAlso } from '../features/together/CartAlso.tsx';
 
 export interface FilledCartProps {
   details: CartDetails;
@@ -53,6 +54,7 @@ export function FilledCart({ details, onShown }: FilledCartProps) {
         }
       />
       <SavedList saved={saved} />
+      <CartAlso details={details} />
     </>
   );
 }

@@ -39,7 +39,9 @@ const kettle = sampleProduct('SimpleProduct', {
 
 function Walked() {
   const product = useParams()['key'] === 'toaster.html' ? toaster : kettle;
-  return <Component data={{ product, crumbs: [], description: [], reviews, facts: null }} />;
+  return (
+    <Component data={{ product, crumbs: [], description: [], reviews, questions: null, facts: null, together: [] }} />
+  );
 }
 
 it('starts anew at a related product: what was chosen for the first one stays behind', async () => {
@@ -88,7 +90,9 @@ it('says what the product earns, in the words of the back end', () => {
     name: 'Kettle',
     mw_reward_messages: { product_message: 'Earn 14 coins with this product.' },
   });
-  const Page = () => <Component data={{ product, crumbs: [], description: [], reviews, facts: null }} />;
+  const Page = () => (
+    <Component data={{ product, crumbs: [], description: [], reviews, questions: null, facts: null, together: [] }} />
+  );
   renderShop({ backEnd: cartBackEnd([]), path: '/kettle.html', routes: [{ path: '/:key', Component: Page }] });
   expect(screen.getByText('Earn 14 coins with this product.')).toBeTruthy();
 });

@@ -15,6 +15,7 @@ import { Gallery } from '../features/product/Gallery.tsx';
 import { productTypePart, loadedBox } from '../features/product/productTypePart.ts';
 import { isDelivered, optionsOf, shownOf, variantsOf, type Product } from '../features/product/productModel.ts';
 import { ShareButton } from '../features/product/ShareButton.tsx';
+import { QuestionsPlace } from '../features/questions/QuestionsPlace.tsx';
 import { RecentPlace } from '../features/recent/RecentPlace.tsx';
 import { keepProduct } from '../features/recent/recentProducts.ts';
 import { ReviewsPlace } from '../features/reviews/ReviewsPlace.tsx';
@@ -24,6 +25,9 @@ import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { useShell } from '../features/shared/useShell.ts';
 import { Tile } from '../features/shared/tile.tsx';
 import { withPage } from '../features/shared/withPage.ts';
+import { NoticePlace } from '../features/stockNotices/NoticePlace.tsx';
+import { TogetherPlace } from '../features/together/TogetherPlace.tsx';
+import type { Offered } from '../features/together/togetherQuery.ts';
 import type { ProductPageData } from './loadProductPage.ts';
 import css from './ProductPage.module.css';
 
@@ -37,6 +41,7 @@ interface ChoiceProps {
   head: ReactNode;
   /** After the way into the cart. */
   foot: ReactNode;
+  together: readonly Offered[];
 }
 
 /** The pictures of a product, or of its chosen variant. */
@@ -63,29 +68,38 @@ const Promises = memo(function Promises({ product, facts, price }: PromisesProps
 });
 
 /** What a choice changes. The rest of the page is handed in or stands outside, so that no choice has to wait for it. */
-function Choice({ product, facts, head, foot }: ChoiceProps) {
+function Choice({ product, facts, head, foot, together }: ChoiceProps) {
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState<Chosen>(() => chosenIn(params, optionsOf(product), variantsOf(product)));
   // The choice and its price answer first; pictures of the variant follow.
   const sku = useDeferredValue(chosenVariant(optionsOf(product), variantsOf(product), chosen)?.sku);
   const Box = loadedBox(product) ?? BuyBox;
-  const { price } = shownOf(product, sku);
+  const shown = shownOf(product, sku);
+  const { price } = shown;
   return (
-    <div className={css['main']}>
-      <Pictures product={product} sku={sku} />
-      <div className={css['aside']}>
-        {head}
-        <Box product={product} chosen={chosen} onChoose={setChosen} />
-        {foot}
-        {(isDelivered(product) || facts) && <Promises product={product} facts={facts} price={price} />}
-        <Elsewhere product={product} price={price} />
+    <>
+      <div className={css['main']}>
+        <Pictures product={product} sku={sku} />
+        <div className={css['aside']}>
+          {head}
+          <Box product={product} chosen={chosen} onChoose={setChosen} />
+          <NoticePlace product={product} />
+          {foot}
+          {(isDelivered(product) || facts) && <Promises product={product} facts={facts} price={price} />}
+          <Elsewhere product={product} price={price} sightings={facts?.sightings} />
+        </div>
       </div>
-    </div>
+      {together.length > 0 && <TogetherPlace product={product} sku={sku} shown={shown} others={together} />}
+    </>
   );
 }
 
 /** A product: pictures, price, choices and the way into the cart. */
-export function Component({ data: { product, crumbs, description, reviews, facts } }: { data: ProductPageData }) {
+export function Component({
+  data: { product, crumbs, description, reviews, questions, facts, together },
+}: {
+  data: ProductPageData;
+}) {
   const { storeName } = useShell();
   const hidden = useIsPriceHidden();
   const dispatch = useAppDispatch();
@@ -112,6 +126,7 @@ export function Component({ data: { product, crumbs, description, reviews, facts
           </>
         }
         facts={facts}
+        together={together}
         foot={
           product.mw_reward_messages &&
           !hidden && (
@@ -127,6 +142,7 @@ export function Component({ data: { product, crumbs, description, reviews, facts
           <FactsPlace specifications={facts.specifications} boxContents={facts.boxContents} />
         )}
       </div>
+      {questions && <QuestionsPlace product={product} first={questions} />}
       {reviews && <ReviewsPlace product={product} first={reviews} />}
       {related.length > 0 && (
         <div className={css['related']} data-offscreen="">

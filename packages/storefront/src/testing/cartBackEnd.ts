@@ -205,6 +205,19 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     customerCart: async () => details(),
     addItem: async ({ sku, quantity }) =>
       void shop.lines.push({ ...(lines.find(line => line.sku === sku) ?? { sku, name: sku, price: 100 }), quantity }),
+    addItems: async ({ items }) => {
+      const reasons = items.flatMap(({ sku, quantity }) => {
+        const line = lines.find(other => other.sku === sku);
+        if (line?.soldOut) return ['This product is out of stock.'];
+        shop.lines.push({ ...(line ?? { sku, name: sku, price: 100 }), quantity });
+        return [];
+      });
+      return {
+        count: shop.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        pieces: Object.fromEntries(shop.lines.map(({ sku, quantity }) => [sku, quantity])),
+        reasons,
+      };
+    },
     updateItem: async ({ itemId, quantity }) =>
       void (shop.lines = shop.lines.map(line => (`uid-${line.sku}` === itemId ? { ...line, quantity } : line))),
     removeItem: async ({ itemId }) => {

@@ -8,6 +8,7 @@ export const sampleFacts = (own: Partial<ProductFacts> = {}): ProductFacts => ({
     sold_by: 'Metro Digital Retail, Bengaluru',
     warranty: '1 year on phone, 6 months on accessories',
   },
+  sightings: {},
   specifications: [
     {
       name: 'General',

@@ -27,5 +27,14 @@ export const TwoPlatforms: Story = {
     await expect(await within(canvasElement).findByRole('row', { name: /Kartora ₹1,749/ })).toBeVisible();
   },
 };
+/** Rule product-06. */
+export const WhereSeen: Story = {
+  args: { sightings: { Kartora: 'Kartora: seen at kartora.example, 25 November 2026 at 6:00 am.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Kartora: seen at kartora.example/)).toBeVisible();
+    await expect(canvas.queryByText(/MegaHaat: seen/)).toBeNull();
+  },
+};
 /** Nothing stands there. */
 export const NotKnown: Story = { args: { product: sampleProduct('SimpleProduct', { other_platform_prices: [] }) } };

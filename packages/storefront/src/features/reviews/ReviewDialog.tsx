@@ -3,16 +3,22 @@ import { CommerceError, CreateReview, GetReviewRatings, type ResultOf } from '@s
 import * as text from '@shop/messages/reviews';
 import { useAppSelector } from '@shop/state';
 import { Button, Dialog, Notice, Skeleton, TextArea, TextField } from '@shop/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { useFeature } from '../../context/features.ts';
 import { useFormDraft } from '../shared/account/useFormDraft.ts';
 import { problemText } from '../shared/problemText.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import css from './ReviewForm.module.css';
+import { PicturesField } from './PicturesField.tsx';
 import { reviewSchema, type ReviewValues } from './reviewSchema.ts';
 import { StarsField } from './StarsField.tsx';
+import { usePictures, type SentPicture } from './usePictures.ts';
+
+/** What is kept of a review that was not sent yet. */
+type Draft = ReviewValues & { pictures?: SentPicture[] };
 
 type Rating = NonNullable<ResultOf<typeof GetReviewRatings>['productReviewRatingsMetadata']['items'][number]>;
 
@@ -52,13 +58,15 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
   const { client } = useCommerce();
   const { firstname } = useAppSelector(state => state.user);
   const [problem, setProblem] = useState<string>();
-  const { kept, keep: keepTyped, forget } = useFormDraft<ReviewValues>(`review ${sku}`);
+  const { kept, keep: keepTyped, forget } = useFormDraft<Draft>(`review ${sku}`);
   const empty = {
     ratings: Object.fromEntries(ratings.map(({ id }) => [id, ''])),
     nickname: firstname ?? '',
     summary: '',
     text: '',
   };
+  const { pictures: keptPictures, ...typed } = kept ?? {};
+  const hasPictures = useFeature('review-pictures');
   const {
     register,
     handleSubmit,
@@ -67,14 +75,23 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
   } = useForm<ReviewValues>({
     resolver: valibotResolver(reviewSchema(ratings.map(({ id }) => id))),
     defaultValues: empty,
-    values: { ...empty, ...kept, ratings: { ...empty.ratings, ...kept?.ratings } },
+    values: { ...empty, ...typed, ratings: { ...empty.ratings, ...typed?.ratings } },
     resetOptions: { keepDirtyValues: true },
   });
+  const pictures = usePictures(sent => keepTyped({ ...getValues(), pictures: sent }));
+  const { restore, tokens, ...chosen } = pictures;
+  useEffect(() => {
+    if (keptPictures) restore(keptPictures);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the draft is read
+  }, [kept]);
   const send = async ({ ratings: given, ...said }: ReviewValues) => {
     setProblem(undefined);
+    const added = await tokens();
+    if (!added) return;
     try {
       await client.mutate(CreateReview, {
         input: { ...said, sku, ratings: Object.entries(given).map(([id, value]) => ({ id, value_id: value })) },
+        pictures: hasPictures ? added : null,
       });
       forget();
       onSent();
@@ -82,7 +99,11 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
       setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notSent);
     }
   };
-  const keep = () => keepTyped(getValues());
+  const keep = () =>
+    keepTyped({
+      ...getValues(),
+      pictures: chosen.pictures.flatMap(({ token, preview = '' }) => (token === undefined ? [] : [{ token, preview }])),
+    });
   return (
     <form
       className={css['form']}
@@ -128,6 +149,7 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
         error={errors.text?.message}
         required
       />
+      {hasPictures && <PicturesField {...chosen} />}
       {problem && (
         <Notice tone="danger" urgent>
           {problem}

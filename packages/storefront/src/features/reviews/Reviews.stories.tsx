@@ -5,20 +5,23 @@ import type { FirstReviews } from './loadReviews.ts';
 import { Reviews } from './Reviews.tsx';
 import type { ReviewsProps } from './Reviews.tsx';
 
-const said = (nickname: string, summary: string, text: string, percent: number) => ({
+const said = (nickname: string, summary: string, text: string, percent: number, helpful = 0) => ({
+  review_id: btoa(summary),
   nickname,
   summary,
   text,
   average_rating: percent,
   created_at: '2026-11-07 11:16:35',
-  ratings_breakdown: [],
+  helpful_count: helpful,
+  pictures: [] as { url: string; width: number; height: number }[],
 });
 const pageOf = (items: object[], current = 1, total = 1) => ({
   items,
   page_info: { current_page: current, page_size: 5, total_pages: total },
 });
+const starCounts = [1, 2, 0, 0, 0].map((count, index) => ({ stars: 5 - index, count }));
 const first = (items: ReturnType<typeof said>[], total = 1) =>
-  ({ reviews: pageOf(items, 1, total), latest: { items } }) as unknown as FirstReviews;
+  ({ reviews: { ...pageOf(items, 1, total), star_counts: starCounts } }) as FirstReviews;
 
 const product = {
   sku: 'KETTLE',
@@ -33,6 +36,7 @@ const reviews = [
     'Boils in three minutes',
     'Quick and quiet. The lid opens with one hand, which matters in a small kitchen.',
     100,
+    12,
   ),
   said('Farhan', 'Good, but the cord is short', 'Works well. I had to move the mixer to reach the socket.', 80),
   said('Lakshmi', 'Bought a second one', 'For my parents. They use it every morning.', 80),
@@ -44,9 +48,14 @@ const stars = (rating: string) => ({
 });
 const ratings = { productReviewRatingsMetadata: { items: [stars('Quality'), stars('Value')] } };
 
-function Place({ answers, refusals, ...props }: ReviewsProps & Omit<ShopPartProps, 'children'>) {
+function Place({ answers, refusals, path, featuresOff, ...props }: ReviewsProps & Omit<ShopPartProps, 'children'>) {
   return (
-    <ShopPart answers={{ getReviewRatings: ratings, ...answers }} refusals={refusals ?? {}}>
+    <ShopPart
+      answers={{ getReviewRatings: ratings, ...answers }}
+      refusals={refusals ?? {}}
+      {...(path && { path })}
+      {...(featuresOff && { featuresOff })}
+    >
       <section aria-labelledby="reviews-title">
         <Reviews {...props} />
       </section>
@@ -66,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 export const None: Story = { args: { product: { ...product, rating_summary: 0, review_count: 0 }, first: first([]) } };
 
 export const OnlyStars: Story = {
-  args: { product: { ...product, review_count: 2_210 }, first: first([]) },
+  args: { product: { ...product, review_count: 2_210 }, first: { reviews: pageOf([]) } as unknown as FirstReviews },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('No written reviews yet. Be the first to say how it is.')).toBeVisible();
@@ -76,6 +85,80 @@ export const OnlyStars: Story = {
 };
 
 export const Some: Story = {};
+
+/** Rule reviews-01. */
+export const FourStars: Story = {
+  args: { path: '/kettle?stars=4&reviews=helpful', first: first(reviews.slice(1)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '4 stars: 2' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: '5 stars: 1' })).toHaveAttribute(
+      'href',
+      '/kettle?stars=5&reviews=helpful#reviews',
+    );
+    await expect(canvas.getByRole('link', { name: 'Not only 4 stars' })).toHaveAttribute(
+      'href',
+      '/kettle?reviews=helpful#reviews',
+    );
+    await expect(canvas.getByRole('link', { name: 'Most helpful' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 reviews with 4 stars');
+  },
+};
+
+/** A plain Magento counts no stars and no votes, and keeps no pictures. */
+export const PlainBackEnd: Story = {
+  args: {
+    featuresOff: ['review-filters', 'helpful-votes', 'review-pictures'],
+    first: { reviews: pageOf(reviews), latest: { items: reviews } } as unknown as FirstReviews,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The latest 3 reviews')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Helpful/ })).toBeNull();
+  },
+};
+
+/** Rule reviews-03. */
+export const Helped: Story = {
+  args: { answers: { voteReviewHelpful: { voteReviewHelpful: { helpful_count: 14 } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Helpful, 12: Boils in three minutes' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    // As the shop counts, for another shopper found it helpful, too.
+    await waitFor(() => expect(button).toHaveAccessibleName('Helpful, 14: Boils in three minutes'));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+const picture = (colour: string) => ({
+  url: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="400" height="300"><path fill="${colour}" d="M0 0h4v3H0z"/></svg>`,
+  )}`,
+  width: 400,
+  height: 300,
+});
+
+/** Rule reviews-04. */
+export const Pictures: Story = {
+  args: { first: first([{ ...reviews[0]!, pictures: [picture('peru'), picture('teal')] }, ...reviews.slice(1)]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = await canvas.findByRole('button', { name: 'Open picture 1 of 2' });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: 'Pictures by Meera' });
+    await expect(await within(dialog).findByRole('img', { name: 'Picture 1 by Meera' })).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(dialog).getByRole('img', { name: 'Picture 2 by Meera' })).toBeInTheDocument();
+    await expect(within(dialog).getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
 
 export const MorePages: Story = {
   args: {

@@ -1,40 +1,58 @@
 import { GetReviews } from '@shop/commerce-client';
 import * as text from '@shop/messages/reviews';
 import { addToast, toastLifetimes, useAppDispatch } from '@shop/state';
-import { Button, EmptyState, formatNumber, Notice } from '@shop/ui';
+import { Button, EmptyState, formatNumber, Notice, VisuallyHidden } from '@shop/ui';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { region } from '../../context/region.tsx';
+import { useNavigation, useSearchParams } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
-import { serverDate } from '../shared/dates.ts';
+import { useFeature } from '../../context/features.ts';
+import { region } from '../../context/region.tsx';
 import { lateDialog } from '../shared/late.tsx';
-import { breakdown, reviewsOf } from './reviewModel.ts';
-import css from './Reviews.module.css';
+import { readAsked, reviewSorts, sortCode } from './askedReviews.ts';
 import type { FirstReviews } from './loadReviews.ts';
-import type { ReviewedProduct } from './reviewModel.ts';
-import { Stars } from './Stars.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import { breakdown, reviewsOf, type ReviewedProduct } from './reviewModel.ts';
+import { ReviewOrder } from './ReviewOrder.tsx';
+import css from './Reviews.module.css';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { useVotes } from './useVotes.ts';
 
 const ReviewDialog = lateDialog(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 const pageSize = 5;
 
+type Page = Pick<FirstReviews['reviews'], 'items' | 'page_info'>;
+
 export interface ReviewsProps {
   product: ReviewedProduct;
+  /** As the address asks for them. */
   first: FirstReviews;
 }
 
-/** What shoppers say: the average, how it comes about, the reviews page by page, and the way to write one. */
+/**
+ * What shoppers say: the average, how it comes about, the reviews page by page, those of so many stars or in another
+ * order, whom they helped, and the way to write one.
+ */
 function DefaultReviews({ product, first }: ReviewsProps) {
   const { client } = useCommerce();
   const dispatch = useAppDispatch();
-  const [pages, setPages] = useState([first.reviews]);
+  const [params] = useSearchParams();
+  const { location } = useNavigation();
+  const isAskable = useFeature('review-filters');
+  const isVotable = useFeature('helpful-votes');
+  const votes = useVotes();
+  const [further, setFurther] = useState<{ first: FirstReviews; pages: Page[] }>({ first, pages: [first.reviews] });
   const [state, setState] = useState<'loading' | 'failed'>();
   const [writing, setWriting] = useState(false);
+  const asked = readAsked(params);
+  // Other reviews were asked for: they begin anew.
+  const pages: Page[] = further.first === first ? further.pages : [first.reviews];
   const reviews = pages.flatMap(reviewsOf);
   const { current_page: current, total_pages: total } = pages.at(-1)?.page_info ?? {};
-  const bars = breakdown(first.latest);
-  const counted = bars.reduce((sum, { count }) => sum + count, 0);
+  const bars = breakdown(first);
   const sku = product.sku ?? '';
+  const chosen = asked.stars === undefined ? undefined : bars.find(({ stars }) => stars === asked.stars);
 
   const more = async () => {
     setState('loading');
@@ -43,10 +61,12 @@ function DefaultReviews({ product, first }: ReviewsProps) {
         urlKey: product.url_key ?? '',
         page: (current ?? 1) + 1,
         pageSize,
+        stars: asked.stars ?? null,
+        sort: sortCode(asked.sort),
       });
       const next = products?.items?.[0]?.reviews;
       if (!next) throw new Error(`getReviews: no product ${sku}`);
-      setPages(before => [...before, next]);
+      setFurther({ first, pages: [...pages, next] });
       setState(undefined);
     } catch {
       setState('failed');
@@ -67,43 +87,41 @@ function DefaultReviews({ product, first }: ReviewsProps) {
         </EmptyState>
       ) : (
         <>
-          <div className={css['summary']}>
-            <div>
-              <p className={css['average']}>
-                <strong>{(product.rating_summary / 20).toFixed(1)}</strong>
-                <Stars percent={product.rating_summary} />
-              </p>
-              <p className={css['quiet']}>{text.ratings(product.review_count, formatNumber(product.review_count))}</p>
-            </div>
-            {counted > 0 && (
-              <div>
-                <p className={css['quiet']}>{text.latest(counted)}</p>
-                <ul className={css['bars']}>
-                  {bars.map(({ stars, count }) => (
-                    <li key={stars} className={css['bar']} aria-label={text.starsShare(stars, count)}>
-                      <span aria-hidden>{stars} ★</span>
-                      <span className={css['track']} aria-hidden>
-                        <span style={{ inlineSize: `${(count / counted) * 100}%` }} />
-                      </span>
-                      <span aria-hidden>{count}</span>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </div>
+          <ReviewSummary product={product} bars={bars} asked={isAskable ? asked : undefined} params={params} />
+          {isAskable && (reviews.length > 0 || asked.stars !== undefined) && (
+            <ReviewOrder
+              asked={asked}
+              sorts={reviewSorts.filter(sort => isVotable || sort !== 'helpful')}
+              params={params}
+            />
+          )}
+          <p role="status">
+            <VisuallyHidden>
+              {chosen && text.found(chosen.count, formatNumber(chosen.count), chosen.stars)}
+            </VisuallyHidden>
+          </p>
           {reviews.length === 0 ? (
-            <p>{text.noneWritten}</p>
+            <p>{asked.stars === undefined ? text.noneWritten : text.noneOfStars}</p>
           ) : (
-            <ul className={css['list']}>
-              {reviews.map((review, index) => (
-                <li key={index} className={css['review']}>
-                  <h3>{review.summary}</h3>
-                  {review.average_rating > 0 && <Stars percent={review.average_rating} />}
-                  <p>{review.text}</p>
-                  <p className={css['quiet']}>{text.by(review.nickname, serverDate(review.created_at))}</p>
-                </li>
-              ))}
+            <ul className={css['list']} data-coming={location?.hash === '#reviews' || undefined}>
+              {reviews.map((review, index) => {
+                const { isHelpful, count } = votes.of(review.review_id, review.helpful_count);
+                return (
+                  <ReviewItem
+                    key={review.review_id || index}
+                    review={review}
+                    helpful={
+                      isVotable
+                        ? {
+                            isHelpful,
+                            count,
+                            onVote: helps => votes.vote(review.review_id, helps, count),
+                          }
+                        : undefined
+                    }
+                  />
+                );
+              })}
             </ul>
           )}
           {state === 'failed' && (

@@ -1,7 +1,11 @@
 import { Served, type ServedCode } from '../shared/Served.tsx';
 import type { ReviewsProps } from './Reviews.tsx';
 // What the server wrote needs the sheets of all that it shows, long before its code.
+import './ReviewItem.module.css';
+import './ReviewOrder.module.css';
+import './ReviewPictures.module.css';
 import './Reviews.module.css';
+import './ReviewSummary.module.css';
 import './Stars.module.css';
 
 const load = async () => (await import('./Reviews.tsx')).Reviews;

@@ -12,15 +12,28 @@ export interface ReviewedProduct {
   review_count: number;
 }
 
+/** How many reviews gave so many whole stars. */
+export interface StarCount {
+  stars: number;
+  count: number;
+}
+
 /** Whole stars of a rating in percent, 1 to 5. */
 const starsOf = (percent: number): number => Math.min(5, Math.max(1, Math.round(percent / 20)));
 
-/** How many of the latest reviews gave 5, 4, 3, 2 and 1 stars. Reviews without a rating do not count. */
-export function breakdown(latest: FirstReviews['latest']): { stars: number; count: number }[] {
-  const given = latest.items.flatMap(review =>
+/**
+ * How many reviews gave 5, 4, 3, 2 and 1 stars: all of them where the back end counts, else the latest (reviews-02).
+ * Those without a rating do not count.
+ */
+export function breakdown({ reviews, latest }: FirstReviews): StarCount[] {
+  const given = (latest?.items ?? []).flatMap(review =>
     review && review.average_rating > 0 ? [starsOf(review.average_rating)] : [],
   );
-  return [5, 4, 3, 2, 1].map(stars => ({ stars, count: given.filter(each => each === stars).length }));
+  const countOf = (stars: number) =>
+    reviews.star_counts
+      ? (reviews.star_counts.find(each => each.stars === stars)?.count ?? 0)
+      : given.filter(each => each === stars).length;
+  return [5, 4, 3, 2, 1].map(stars => ({ stars, count: countOf(stars) }));
 }
 
 export const reviewsOf = (page: { items: readonly (Review | null)[] }): Review[] =>

@@ -8,6 +8,8 @@ const formats = {
   day,
   /** "Sat, 21 November" */
   weekday: { weekday: 'short', day: 'numeric', month: 'long' },
+  /** "Sat, 21 Nov" */
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
   /** "21 November 2026 at 2:45 pm" */
   moment: { ...day, hour: 'numeric', minute: '2-digit' },
   /** "2:45:10 pm" */

@@ -15,6 +15,20 @@ import { addQuickly } from './addQuickly.ts';
 import css from './QuickChoice.module.css';
 import { QuickChoiceQuery } from './quickChoiceQuery.ts';
 
+/** What was chosen of a product. */
+export interface QuickChosen {
+  /** Of the variant. */
+  sku: string;
+  /** Value uids by the code of the option. */
+  values: Chosen;
+  /** The same for people: "Midnight blue, 128 GB". */
+  words: string;
+  /** Rupees, and before a discount. */
+  price: number;
+  was: number | undefined;
+  picture: string | undefined;
+}
+
 export interface QuickChoiceProps {
   open: boolean;
   onClose: () => void;
@@ -25,16 +39,18 @@ export interface QuickChoiceProps {
   /** What is chosen to begin with. */
   chosen?: Chosen | undefined;
   /** It is in the cart. */
-  onAdded: () => void;
+  onAdded?: () => void;
+  /** Takes the choice; then nothing is put into the cart here. */
+  onChosen?: (choice: QuickChosen) => void;
 }
 
-/** Chooses the options of a product of a list and puts it into the cart (listing-01). */
+/** Chooses the options of a product of a list, and puts it into the cart unless the choice is taken (listing-01). */
 export function QuickChoice(props: QuickChoiceProps) {
   // Each opening begins with what its tile shows.
   return props.open && <OpenChoice {...props} />;
 }
 
-function OpenChoice({ onClose, sku, name, href, chosen: first = {}, onAdded }: QuickChoiceProps) {
+function OpenChoice({ onClose, sku, name, href, chosen: first = {}, onAdded, onChosen }: QuickChoiceProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const id = useId();
@@ -59,6 +75,19 @@ function OpenChoice({ onClose, sku, name, href, chosen: first = {}, onAdded }: Q
     event.preventDefault();
     if (isSending || !product) return;
     if (!variant) return refuse();
+    if (onChosen) {
+      const words = options.flatMap(({ code, values }) => values.find(each => each.uid === chosen[code])?.label ?? []);
+      const [price, before] = [now?.value ?? 0, was?.value ?? undefined];
+      onChosen({
+        sku: variant.sku,
+        values: chosen,
+        words: words.join(', '),
+        price,
+        was: before,
+        picture: picture ?? undefined,
+      });
+      return onClose();
+    }
     setSending(true);
     setProblem(undefined);
     const gallery = picture ? [{ url: picture, label: shown?.small_image?.label }] : undefined;
@@ -67,7 +96,7 @@ function OpenChoice({ onClose, sku, name, href, chosen: first = {}, onAdded }: Q
     setSending(false);
     setProblem(outcome.problem);
     if (!outcome.isAdded) return;
-    onAdded();
+    onAdded?.();
     onClose();
   };
 
@@ -75,10 +104,10 @@ function OpenChoice({ onClose, sku, name, href, chosen: first = {}, onAdded }: Q
     <Dialog
       open
       onClose={onClose}
-      title={text.chooseTitle}
+      title={onChosen ? text.chooseOnlyTitle : text.chooseTitle}
       footer={
         <Button type="submit" form={id} wide busy={isSending} unavailable={!product}>
-          {words.addToCart}
+          {onChosen ? text.takeChoice : words.addToCart}
         </Button>
       }
     >

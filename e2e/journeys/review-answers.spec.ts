@@ -1,0 +1,49 @@
+import { expect, hydrated, open, shops, test } from '../support/shop.ts';
+
+const address = `${shops.float}/jalvio-chai-1-5-l-stainless-steel-electric-kettle.html`;
+
+test('a shopper reads the reviews of some stars by an address, and says which helped', async ({ page }) => {
+  await open(page, `${address}#reviews`);
+  const reviews = page.getByRole('region', { name: 'Ratings and reviews' });
+  await reviews.getByRole('link', { name: /^4 stars: \d/ }).click();
+  await expect(page).toHaveURL(/\?stars=4#reviews$/);
+  await reviews.getByRole('link', { name: 'Most helpful', exact: true }).click();
+  await expect(page).toHaveURL(/\?stars=4&reviews=helpful#reviews$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?stars=4#reviews$/);
+  await hydrated(page);
+  await expect(reviews.getByRole('status')).toHaveText(/reviews? with 4 stars/);
+
+  const helpful = reviews.getByRole('button', { name: /^Helpful/ }).first();
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false');
+  await page.context().setOffline(true);
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  const sent = page.waitForResponse(answer => answer.request().postData()?.includes('voteReviewHelpful') ?? false);
+  await page.context().setOffline(false);
+  await sent;
+  await page.reload();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a shopper searches the questions about a product, and asks one', async ({ page }) => {
+  await open(page, `${address}#questions`);
+  const questions = page.getByRole('region', { name: 'Questions and answers' });
+  await questions.getByRole('searchbox', { name: 'Search in questions and answers' }).fill('box');
+  await questions.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\?question=box#questions$/);
+  await expect(questions.getByRole('status')).toHaveText(/questions? with “box”/);
+  await questions.getByRole('button', { name: 'Ask a question', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Ask a question' });
+  await form.getByLabel('Your question').fill('How long is the cord?');
+  await page.keyboard.press('Escape');
+  await questions.getByRole('button', { name: 'Ask a question', exact: true }).click();
+  await expect(form.getByLabel('Your question')).toHaveValue('How long is the cord?');
+  await form.getByLabel('Name to show').fill('Meera');
+  await form.getByLabel(/e-?mail/i).fill('meera@example.com');
+  await form.getByRole('button', { name: 'Send question', exact: true }).click();
+  await expect(page.getByText('Thank you. Your question is shown once it is approved')).toBeVisible();
+});

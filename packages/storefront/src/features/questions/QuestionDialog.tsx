@@ -1,0 +1,106 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { AskQuestion, CommerceError } from '@shop/commerce-client';
+import * as fields from '@shop/messages/fields';
+import * as text from '@shop/messages/questions';
+import { useAppSelector, userSlice } from '@shop/state';
+import { Button, Dialog, Notice, TextArea, TextField } from '@shop/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCommerce } from '../../context/CommerceContext.ts';
+import { useFormDraft } from '../shared/account/useFormDraft.ts';
+import { problemText } from '../shared/problemText.ts';
+import css from './QuestionDialog.module.css';
+import { questionSchema, type QuestionValues } from './questionSchema.ts';
+
+export interface QuestionDialogProps {
+  sku: string;
+  /** Of the product. */
+  name: string;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/**
+ * Asks about a product. What is written stays when the dialog is closed, the shop refuses or the session ends
+ * (account-04).
+ */
+export function QuestionDialog({ sku, name, onClose, onSent }: QuestionDialogProps) {
+  const { client } = useCommerce();
+  const isCustomer = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  const { firstname } = useAppSelector(state => state.user);
+  const [problem, setProblem] = useState<string>();
+  const { kept, keep: keepTyped, forget } = useFormDraft<QuestionValues>(`question ${sku}`);
+  const empty = { text: '', nickname: firstname ?? '', email: '' };
+  const {
+    register,
+    handleSubmit,
+    getValues,
+    formState: { errors, isSubmitting },
+  } = useForm<QuestionValues>({
+    resolver: valibotResolver(questionSchema(!isCustomer)),
+    defaultValues: empty,
+    values: { ...empty, ...kept },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const send = async ({ email, ...asked }: QuestionValues) => {
+    setProblem(undefined);
+    try {
+      await client.mutate(AskQuestion, { input: { ...asked, sku, email: isCustomer ? null : email } });
+      forget();
+      onSent();
+    } catch (error) {
+      setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notSent);
+    }
+  };
+  const keep = () => keepTyped(getValues());
+  return (
+    <Dialog open onClose={onClose} title={text.ask} keepOpen>
+      <form
+        className={css['form']}
+        noValidate
+        onBlur={keep}
+        onChange={keep}
+        onSubmit={event => void handleSubmit(send)(event)}
+      >
+        <p>{text.about(name)}</p>
+        <TextArea
+          {...register('text')}
+          label={text.text}
+          rows={3}
+          maxLength={1000}
+          hint={text.moderated}
+          error={errors.text?.message}
+          required
+        />
+        <TextField
+          {...register('nickname')}
+          label={text.nickname}
+          autoComplete="nickname"
+          maxLength={128}
+          error={errors.nickname?.message}
+          required
+        />
+        {!isCustomer && (
+          <TextField
+            {...register('email')}
+            label={fields.email}
+            hint={text.emailHint}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            error={errors.email?.message}
+            required
+          />
+        )}
+        {problem && (
+          <Notice tone="danger" urgent>
+            {problem}
+          </Notice>
+        )}
+        <Button type="submit" wide busy={isSubmitting}>
+          {text.send}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

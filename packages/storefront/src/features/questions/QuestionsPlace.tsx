@@ -1,0 +1,12 @@
+import { Served, type ServedCode } from '../shared/Served.tsx';
+import type { QuestionsProps } from './Questions.tsx';
+import './Questions.module.css';
+
+const load = async () => (await import('./Questions.tsx')).Questions;
+
+const code: ServedCode<QuestionsProps> = { load, Part: import.meta.env.SSR ? await load() : undefined };
+
+/** The questions about a product, as the server wrote them until somebody comes near. */
+export const QuestionsPlace = (props: QuestionsProps) => (
+  <Served code={code} part={props} near={600} id="questions" aria-labelledby="questions-title" />
+);

@@ -1,0 +1,48 @@
+import * as text from '@shop/messages/reviews';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { reviewsHref, type AskedReviews, type ReviewSort } from './askedReviews.ts';
+import css from './ReviewOrder.module.css';
+
+export interface ReviewOrderProps {
+  asked: AskedReviews;
+  /** Those that the back end knows. */
+  sorts: readonly ReviewSort[];
+  params: URLSearchParams;
+}
+
+/** How the reviews are ordered and which stars are chosen, as links: they lead on before there is any script. */
+export function ReviewOrder({ asked, sorts, params }: ReviewOrderProps) {
+  const { stars } = asked;
+  return (
+    <div className={css['order']}>
+      {stars !== undefined && (
+        <Link
+          className={css['choice']}
+          to={reviewsHref(params, { ...asked, stars: undefined })}
+          rel="nofollow"
+          preventScrollReset
+          aria-label={text.notOnlyStars(stars)}
+        >
+          {text.stars(stars)}
+          <X size={16} strokeWidth={1.5} aria-hidden />
+        </Link>
+      )}
+      <ul className={css['sorts']} aria-label={text.sortBy}>
+        {sorts.map(sort => (
+          <li key={sort}>
+            <Link
+              className={css['choice']}
+              to={reviewsHref(params, { ...asked, sort })}
+              rel="nofollow"
+              preventScrollReset
+              aria-current={sort === asked.sort || undefined}
+            >
+              {text.sorts[sort]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

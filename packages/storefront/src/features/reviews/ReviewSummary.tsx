@@ -1,0 +1,76 @@
+import * as text from '@shop/messages/reviews';
+import { formatNumber, VisuallyHidden } from '@shop/ui';
+import { Link } from 'react-router';
+import { reviewsHref, type AskedReviews } from './askedReviews.ts';
+import type { ReviewedProduct, StarCount } from './reviewModel.ts';
+import css from './ReviewSummary.module.css';
+import { Stars } from './Stars.tsx';
+
+export interface ReviewSummaryProps {
+  product: ReviewedProduct;
+  bars: StarCount[];
+  /** What the address asks for; absent where reviews cannot be asked for by stars. */
+  asked?: AskedReviews | undefined;
+  params: URLSearchParams;
+}
+
+interface BarProps {
+  count: number;
+  stars: number;
+  /** Of all bars. */
+  counted: number;
+}
+
+const Bar = ({ stars, count, counted }: BarProps) => (
+  <>
+    <VisuallyHidden>{text.starsShare(stars, count)}</VisuallyHidden>
+    <span aria-hidden>{stars} ★</span>
+    <span className={css['track']} aria-hidden>
+      <span style={{ inlineSize: `${(count / counted) * 100}%` }} />
+    </span>
+    <span aria-hidden>{formatNumber(count)}</span>
+  </>
+);
+
+/** The average, and how it comes about: each bar leads to its reviews, and the chosen one back to all (reviews-01). */
+export function ReviewSummary({ product, bars, asked, params }: ReviewSummaryProps) {
+  const counted = bars.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className={css['summary']}>
+      <div>
+        <p className={css['average']}>
+          <strong>{(product.rating_summary / 20).toFixed(1)}</strong>
+          <Stars percent={product.rating_summary} />
+        </p>
+        <p className={css['quiet']}>{text.ratings(product.review_count, formatNumber(product.review_count))}</p>
+      </div>
+      {counted > 0 && (
+        <div>
+          {!asked && <p className={css['quiet']}>{text.latest(counted)}</p>}
+          <ul className={css['bars']} {...(asked && { 'aria-label': text.byStars })}>
+            {bars.map(({ stars, count }) => {
+              const isChosen = asked?.stars === stars;
+              return asked && (count > 0 || isChosen) ? (
+                <li key={stars}>
+                  <Link
+                    to={reviewsHref(params, { ...asked, stars: isChosen ? undefined : stars })}
+                    className={css['bar']}
+                    rel="nofollow"
+                    preventScrollReset
+                    aria-current={isChosen || undefined}
+                  >
+                    <Bar stars={stars} count={count} counted={counted} />
+                  </Link>
+                </li>
+              ) : (
+                <li key={stars} className={css['bar']}>
+                  <Bar stars={stars} count={count} counted={counted} />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
