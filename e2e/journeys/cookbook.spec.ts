@@ -19,6 +19,7 @@ test('the recipes of the cookbook make a shop differ', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveText(/^Made by hand in Mysuru since 1998\./);
   await expect(page.getByRole('link', { name: /help/i })).toHaveCount(0);
   await expect(page.getByText('Ships free').first()).toBeVisible();
+  await expect(page.getByText('A tenth goes to the weavers').first()).toBeVisible();
   await expectAccessible(page, 'a home page that a variant changed');
 
   const [product] = await findProducts({ from: 1000 });
@@ -27,6 +28,7 @@ test('the recipes of the cookbook make a shop differ', async ({ page }) => {
   await expect(page.getByText('Exchange within 30 days, no questions asked.')).toBeVisible();
   const add = page.getByRole('button', { name: 'Add to bag' });
   await expect(add).toHaveCSS('border-radius', '999px');
+  await expect(page.getByText('A tenth goes to the weavers').first()).toBeVisible();
 
   await open(page, `${address}/cart`);
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();

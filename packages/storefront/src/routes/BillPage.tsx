@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/bills';
-import { Button, EmptyState, ErrorView } from '@shop/ui';
+import { Button, ErrorView } from '@shop/ui';
 import { ReceiptText } from 'lucide-react';
 import { useParams } from 'react-router';
 import { BillReceipt, BillReceiptSkeleton } from '../features/bills/BillReceipt.tsx';
@@ -7,6 +7,7 @@ import { billTimeline } from '../features/bills/billTimeline.ts';
 import { useBill } from '../features/bills/useBill.ts';
 import { OrderTimeline } from '../features/orders/OrderTimeline.tsx';
 import { returnPath } from '../features/payment/returnPath.ts';
+import { EmptyState } from '../features/shared/EmptyState.tsx';
 import { useHeadingFocus } from '../features/shared/useHeadingFocus.ts';
 import { AccountLayout } from '../layouts/AccountLayout.tsx';
 

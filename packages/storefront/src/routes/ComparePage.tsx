@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/compare';
 import { useAppDispatch } from '@shop/state';
-import { Breadcrumbs, Button, EmptyState, Notice } from '@shop/ui';
+import { Breadcrumbs, Button, Notice } from '@shop/ui';
 import { Columns2, Share2 } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
@@ -10,6 +10,7 @@ import { CompareTable } from '../features/compare/CompareTable.tsx';
 import { readSkus } from '../features/compare/readSkus.ts';
 import { CompareContext } from '../features/shared/compare/CompareContext.ts';
 import { compareHref } from '../features/shared/compare/compared.ts';
+import { EmptyState } from '../features/shared/EmptyState.tsx';
 import { inOrderOf } from '../features/shared/inOrderOf.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { share } from '../features/shared/share.ts';

@@ -1,7 +1,7 @@
 import { CommerceError, SendMessage } from '@shop/commerce-client';
 import * as text from '@shop/messages/contact';
 import { useAppSelector, userSlice } from '@shop/state';
-import { Button, EmptyState, Link } from '@shop/ui';
+import { Button, Link } from '@shop/ui';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -10,6 +10,7 @@ import { ContactForm } from '../features/contact/ContactForm.tsx';
 import css from '../features/contact/ContactForm.module.css';
 import type { ContactValues } from '../features/contact/contactSchema.ts';
 import { Content } from '../features/content/Content.tsx';
+import { EmptyState } from '../features/shared/EmptyState.tsx';
 import { Canonical } from '../seo/Canonical.tsx';
 import { useFormDraft } from '../features/shared/account/useFormDraft.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';

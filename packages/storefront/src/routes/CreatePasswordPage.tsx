@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/account';
 import { resetPassword, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
-import { Button, EmptyState } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { useCommerce } from '../context/CommerceContext.ts';
@@ -9,6 +9,7 @@ import { ResetPassword } from '../features/account/passwordQueries.ts';
 import { ResetPasswordForm } from '../features/account/ResetPasswordForm.tsx';
 import { readResetOrigin } from '../features/account/resetOrigin.ts';
 import { useWayBack } from '../features/account/useWayBack.ts';
+import { EmptyState } from '../features/shared/EmptyState.tsx';
 import { rulesOf } from '../features/shared/newPassword/passwordRules.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';

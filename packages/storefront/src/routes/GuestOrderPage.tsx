@@ -1,6 +1,6 @@
 import * as guestText from '@shop/messages/guestOrder';
 import * as text from '@shop/messages/orders';
-import { Button, EmptyState, ErrorView } from '@shop/ui';
+import { Button, ErrorView } from '@shop/ui';
 import { PackageOpen } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,6 +10,7 @@ import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/OrderDeta
 import css from '../features/orders/Orders.module.css';
 import { useGuestOrder } from '../features/orders/useGuestOrder.ts';
 import { useOrder } from '../features/orders/useOrder.ts';
+import { EmptyState } from '../features/shared/EmptyState.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';

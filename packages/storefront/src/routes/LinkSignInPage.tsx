@@ -1,11 +1,12 @@
 import * as text from '@shop/messages/signInWays';
-import { Button, EmptyState } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { Link2Off } from 'lucide-react';
 import { data as routeData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../context/loaderContext.ts';
 import { Entrance } from '../features/account/Entrance.tsx';
 import { OpenLink } from '../features/account/OpenLink.tsx';
 import { useWayBack } from '../features/account/useWayBack.ts';
+import { EmptyState } from '../features/shared/EmptyState.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { safePath } from '../features/shared/safePath.ts';
 import { useHandedOver } from '../features/shared/useHandedOver.ts';

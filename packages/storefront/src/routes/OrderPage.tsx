@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/orders';
-import { Button, EmptyState, ErrorView } from '@shop/ui';
+import { Button, ErrorView } from '@shop/ui';
 import { PackageOpen } from 'lucide-react';
 import { useParams } from 'react-router';
 import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/OrderDetails.tsx';
 import { useOrder } from '../features/orders/useOrder.ts';
+import { EmptyState } from '../features/shared/EmptyState.tsx';
 import { useHeadingFocus } from '../features/shared/useHeadingFocus.ts';
 import { AccountLayout } from '../layouts/AccountLayout.tsx';
 import { usePaying } from './usePaying.ts';

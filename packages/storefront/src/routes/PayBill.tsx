@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/bills';
 import { useAppSelector, userSlice, type PaymentOption } from '@shop/state';
-import { Button, EmptyState } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { CircleCheck } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -18,6 +18,7 @@ import { useOpenBillPayment } from '../features/bills/useOpenBillPayment.ts';
 import { PaymentStep } from '../features/checkout/PaymentStep.tsx';
 import { paymentWays } from '../features/checkout/paymentWays.ts';
 import { returnPath } from '../features/payment/returnPath.ts';
+import { EmptyState } from '../features/shared/EmptyState.tsx';
 import { useKeepsData } from '../features/shared/keepsData.ts';
 import { signInHref } from '../features/shared/signInHref.ts';
 import { useKeptFocus } from '../features/shared/useKeptFocus.ts';

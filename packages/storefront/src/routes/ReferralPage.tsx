@@ -1,10 +1,11 @@
 import * as text from '@shop/messages/referral';
-import { Button, EmptyState } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useFeature } from '../context/features.ts';
 import { Content } from '../features/content/Content.tsx';
 import css from '../features/referral/Referral.module.css';
 import { Referral } from '../features/referral/Referral.tsx';
+import { EmptyState } from '../features/shared/EmptyState.tsx';
 import { invitationIn } from '../features/shared/invitation.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { Canonical } from '../seo/Canonical.tsx';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
+import { Price } from '../price/Price.tsx';
 import { ProductTileSkeleton } from '../skeleton/ProductTileSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductTile } from './ProductTile.tsx';
@@ -19,7 +20,13 @@ const meta = {
   component: ProductTile,
   parameters: { guide },
   subcomponents: { ProductGrid },
-  args: { href: '/lumen.html', brand: 'Auvira', name: 'Auvira Lumen 5 5G', image: picture, price: 21_999 },
+  args: {
+    href: '/lumen.html',
+    brand: 'Auvira',
+    name: 'Auvira Lumen 5 5G',
+    image: picture,
+    price: <Price value={21_999} />,
+  },
   decorators: [
     Story => (
       <div style={{ inlineSize: 240 }}>
@@ -32,25 +39,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FullPrice: Story = {};
-export const OnSale: Story = { tags: ['picture'], args: { was: 24_999 } };
-export const ARangeOfPrices: Story = { args: { pricePrefix: 'From', was: 24_999 } };
+export const OnSale: Story = { tags: ['picture'], args: { price: <Price value={21_999} was={24_999} /> } };
+export const ARangeOfPrices: Story = { args: { price: <Price value={21_999} was={24_999} prefix="From" /> } };
 export const ComparedWithOthers: Story = {
   args: {
-    was: 24_999,
+    price: <Price value={21_999} was={24_999} />,
     otherPrices: [
       { platform: 'Kartora', value: 22_499 },
       { platform: 'MegaHaat', value: 23_290 },
     ],
   },
 };
-export const Rated: Story = { args: { was: 24_999, rating: { percent: 88, count: 1_342 } } };
+export const Rated: Story = {
+  args: { price: <Price value={21_999} was={24_999} />, rating: { percent: 88, count: 1_342 } },
+};
 export const OutOfStock: Story = { tags: ['picture'], args: { outOfStock: true, rating: { percent: 61, count: 9 } } };
 export const LongName: Story = {
   args: { name: 'Zentoro Pavilion Nova 27-inch Quad HD Monitor with Height, Tilt and Pivot Stand' },
 };
 export const PriceForMembers: Story = {
   args: {
-    instead: (
+    price: (
       <Link
         href="/sign-in"
         style={{ position: 'relative', display: 'inline-flex', alignItems: 'center', minBlockSize: 'var(--touch)' }}
@@ -95,7 +104,7 @@ export const Grid: Story = {
         <ProductTile
           key={index}
           {...args}
-          was={index % 2 ? 24_999 : undefined}
+          price={<Price value={21_999} was={index % 2 ? 24_999 : undefined} />}
           otherPrices={index % 3 === 1 ? [{ platform: 'Kartora', value: 22_499 }] : []}
           outOfStock={index === 4}
           footer={

@@ -2,7 +2,6 @@ import * as text from '@shop/messages/controls';
 import type { ReactNode } from 'react';
 import { Image } from '../image/Image.tsx';
 import { Link } from '../link/Link.tsx';
-import { Price } from '../price/Price.tsx';
 import { useMoney } from '../price/PriceFormat.ts';
 import { Rating, type RatingProps } from '../rating/Rating.tsx';
 import css from './ProductTile.module.css';
@@ -25,12 +24,8 @@ export interface ProductTileProps {
   image: string;
   /** What the picture shows; empty where the name says it. */
   imageAlt?: string;
-  /** Rupees. */
-  price: number;
-  /** Rupees before the discount. */
-  was?: number | undefined;
-  /** Before the price, for example "From". */
-  pricePrefix?: string | undefined;
+  /** What it costs: a `Price`, or what stands in its place. */
+  price: ReactNode;
   /** What the product costs elsewhere (catalogue-04). */
   otherPrices?: OtherPrice[];
   /** What shoppers think of it, over the picture; nothing where nobody has rated it. */
@@ -43,8 +38,6 @@ export interface ProductTileProps {
   choices?: ReactNode;
   /** At the foot: buttons of its own, in one line with those of the tiles beside it. */
   actions?: ReactNode;
-  /** Stands instead of the price, for example a prompt to sign in. */
-  instead?: ReactNode;
   /** Below everything, for example coins to earn. */
   footer?: ReactNode;
   /** Over the picture's corner, for example a button of its own. */
@@ -65,15 +58,12 @@ export function ProductTile({
   image,
   imageAlt = '',
   price,
-  was,
-  pricePrefix,
   otherPrices = [],
   rating,
   outOfStock = false,
   badge,
   choices,
   actions,
-  instead,
   footer,
   corner,
   priority = false,
@@ -99,9 +89,9 @@ export function ProductTile({
             {name}
           </Link>
         </h3>
-        {instead ?? <Price value={price} was={was} prefix={pricePrefix} />}
+        {price}
         {choices}
-        {otherPrices.length > 0 && instead === undefined && (
+        {otherPrices.length > 0 && (
           <ul className={css['others']} aria-label={text.priceElsewhere}>
             {otherPrices.map(other => (
               <li key={other.platform}>

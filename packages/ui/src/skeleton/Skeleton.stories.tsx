@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Price } from '../price/Price.tsx';
 import { ProductTile } from '../product-tile/ProductTile.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
@@ -40,7 +41,7 @@ export const AsTallAsTheTile: Story = {
           name="Auvira Lumen 5 5G"
           brand="Auvira"
           image="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
-          price={21_999}
+          price={<Price value={21_999} />}
         />
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { gstinOf } from '@shop/messages/fields';
 import * as text from '@shop/messages/addressBook';
-import { Badge, Button, Card, EmptyState, locale, Skeleton } from '@shop/ui';
+import { Badge, Button, Card, locale, Skeleton } from '@shop/ui';
 import { BookUser, MapPinPlus } from 'lucide-react';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import css from './Addresses.module.css';
 import type { BookEntry } from './bookEntry.ts';
 

@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/bills';
-import { Badge, Button, Card, EmptyState, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
+import { Badge, Button, Card, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
 import { ReceiptText } from 'lucide-react';
 import { serverDate } from '../shared/dates.ts';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import css from './Bills.module.css';
 import type { BillPayments } from './billQueries.ts';
 import { billStanding } from './billStanding.ts';

@@ -1,19 +1,9 @@
 import * as text from '@shop/messages/cart';
-import {
-  Button,
-  IconButton,
-  Image,
-  Link,
-  Notice,
-  Price,
-  QuantityStepper,
-  Spinner,
-  useMoney,
-  VisuallyHidden,
-} from '@shop/ui';
+import { Button, IconButton, Image, Link, Notice, QuantityStepper, Spinner, useMoney, VisuallyHidden } from '@shop/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { region } from '../../context/region.tsx';
+import { Price } from '../shared/Price.tsx';
 import type { LineView } from './cartLine.ts';
 import css from './CartLine.module.css';
 import type { TierHint } from './useLineHints.ts';

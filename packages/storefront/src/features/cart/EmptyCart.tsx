@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/cart';
-import { Button, EmptyState, type EmptyStateProps } from '@shop/ui';
+import { Button, type EmptyStateProps } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
 import { region } from '../../context/region.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
 
 export interface EmptyCartProps {
   /** Where a guest may find a cart kept from before; absent when signed in. */

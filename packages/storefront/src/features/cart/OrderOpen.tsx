@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/cart';
-import { Button, EmptyState } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { Hourglass } from 'lucide-react';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { OwnDocument } from '../shared/OwnDocument.tsx';
 
 /** Stands in place of a cart that an order came from which is neither settled nor paid. */

@@ -1,8 +1,9 @@
 import * as text from '@shop/messages/compare';
-import { IconButton, Image, Link, Price, Switch, VisuallyHidden, useMoney } from '@shop/ui';
+import { IconButton, Image, Link, Switch, VisuallyHidden, useMoney } from '@shop/ui';
 import { X } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import { Price } from '../shared/Price.tsx';
 import { productHref } from '../shared/productHref.ts';
 import { QuickAdd } from '../shared/quickAdd/QuickAdd.tsx';
 import type { ComparedProduct } from './compareQuery.ts';

@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/confirmation';
-import { Button, EmptyState } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { ReceiptText } from 'lucide-react';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { signInHref } from '../shared/signInHref.ts';
 
 /** The confirmation's address without an order of this browser behind it: where the order is instead. */

@@ -1,10 +1,11 @@
 import * as text from '@shop/messages/listing';
 import { titleOnPage } from '@shop/messages/pages';
-import { Button, EmptyState, formatNumber, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
+import { Button, formatNumber, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ComparePlace } from '../shared/compare/ComparePlace.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { late, lateDialog } from '../shared/late.tsx';
 import { useFirstSign } from '../shared/useFirstSign.ts';

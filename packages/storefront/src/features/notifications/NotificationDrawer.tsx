@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/notifications';
-import { Drawer, EmptyState } from '@shop/ui';
+import { Drawer } from '@shop/ui';
 import { BellOff } from 'lucide-react';
 import { useShop } from '../../context/ShopContext.ts';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { ownHosts } from '../shared/ownHosts.ts';
 import { problemText } from '../shared/problemText.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';

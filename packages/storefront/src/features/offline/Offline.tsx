@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/offline';
-import { Button, EmptyState, Link } from '@shop/ui';
+import { Button, Link } from '@shop/ui';
 import { WifiOff } from 'lucide-react';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import type { KeptPage } from '../shared/worker/keptPages.ts';
 import css from './Offline.module.css';
 

@@ -1,9 +1,10 @@
 import { CommerceError } from '@shop/commerce-client';
 import { continueShopping, findMine } from '@shop/messages/orders';
 import { isOutcomeUnknown } from '@shop/state';
-import { Button, Card, EmptyState, Notice } from '@shop/ui';
+import { Button, Card, Notice } from '@shop/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { problemText } from '../shared/problemText.ts';
 import { giveFocus } from '../shared/useKeptFocus.ts';
 import css from './Orders.module.css';

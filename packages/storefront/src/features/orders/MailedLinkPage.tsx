@@ -1,8 +1,9 @@
 import * as text from '@shop/messages/orders';
-import { Button, EmptyState } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { Link2Off } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import css from './Orders.module.css';
 

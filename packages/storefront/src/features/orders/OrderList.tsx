@@ -1,10 +1,11 @@
 import type { ResultOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/orders';
 import * as words from '@shop/messages/orderSearch';
-import { Button, Card, EmptyState, Image, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
+import { Button, Card, Image, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
 import { Package, PackageOpen, PackageSearch } from 'lucide-react';
 import { region } from '../../context/region.tsx';
 import { serverDate } from '../shared/dates.ts';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { isFiltered, noFilter, type OrderFilter, ordersHref } from './orderFilter.ts';
 import { pictureOf } from './orderLines.ts';
 import css from './Orders.module.css';

@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/payment';
 import { useAppSelector, userSlice } from '@shop/state';
-import { Button, EmptyState } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { signInHref } from '../shared/signInHref.ts';
 import { giveFocus } from '../shared/useKeptFocus.ts';

@@ -1,8 +1,9 @@
 import * as text from '@shop/messages/payment';
 import { paymentNotMade, paymentRefused, paymentUnopened } from '@shop/messages/purchase';
-import { Button, EmptyState, LinkProvider } from '@shop/ui';
+import { Button, LinkProvider } from '@shop/ui';
 import { CircleAlert } from 'lucide-react';
 import type { Ref } from 'react';
+import { EmptyState } from '../shared/EmptyState.tsx';
 
 export interface EndedPaymentProps {
   /** By the bank, by the shopper who closed it, or because the gateway could not be opened. */

@@ -1,11 +1,12 @@
 import * as text from '@shop/messages/payment';
 import { noOpenPayment } from '@shop/messages/purchase';
 import { checkoutSlice, isPlaced, useAppSelector, userSlice } from '@shop/state';
-import { Button, EmptyState, LinkProvider } from '@shop/ui';
+import { Button, LinkProvider } from '@shop/ui';
 import { gateways, isGateway } from '@shop/variant';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { problemText } from '../shared/problemText.ts';
 import { signInHref } from '../shared/signInHref.ts';

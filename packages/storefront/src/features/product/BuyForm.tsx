@@ -1,11 +1,12 @@
 import * as text from '@shop/messages/product';
 import { toPayment } from '@shop/messages/purchase';
 import { addToast, cartSlice, checkoutSlice, useAppDispatch, useAppSelector, prefetchFlows } from '@shop/state';
-import { Badge, Button, Notice, Price, QuantityStepper, Skeleton, useMoney } from '@shop/ui';
+import { Badge, Button, Notice, QuantityStepper, Skeleton, useMoney } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
 import { GuestBuy, GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { OwnDocument } from '../shared/OwnDocument.tsx';
+import { Price } from '../shared/Price.tsx';
 import { RefusalNotice } from '../shared/RefusalNotice.tsx';
 import { nextPaint } from '../shared/nextPaint.ts';
 import type { WrittenOption } from '../shared/wishes/interruptedWish.ts';

@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/productTypes';
 import { added as addedOne } from '@shop/messages/product';
 import { runFlow } from '@shop/state';
-import { Badge, Image, Link, Notice, Price, QuantityStepper } from '@shop/ui';
+import { Badge, Image, Link, Notice, QuantityStepper } from '@shop/ui';
 import { useState } from 'react';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import { Price } from '../shared/Price.tsx';
 import { problemText } from '../shared/problemText.ts';
 import { productHref } from '../shared/productHref.ts';
 import { BuyForm } from './BuyForm.tsx';

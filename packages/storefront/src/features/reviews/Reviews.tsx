@@ -1,13 +1,14 @@
 import { GetReviews } from '@shop/commerce-client';
 import * as text from '@shop/messages/reviews';
 import { addToast, toastLifetimes, useAppDispatch } from '@shop/state';
-import { Button, EmptyState, formatNumber, Notice, VisuallyHidden } from '@shop/ui';
+import { Button, formatNumber, Notice, VisuallyHidden } from '@shop/ui';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { useFeature } from '../../context/features.ts';
 import { region } from '../../context/region.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { lateDialog } from '../shared/late.tsx';
 import { readAsked, reviewSorts, sortCode } from './askedReviews.ts';
 import type { FirstReviews } from './loadReviews.ts';

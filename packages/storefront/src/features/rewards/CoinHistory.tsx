@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/rewards';
-import { Button, Coins, EmptyState, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
+import { Button, Coins, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coinCount } from '../shared/coinCount.ts';
 import { serverDate } from '../shared/dates.ts';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { coinDate } from './coinDate.ts';
 import css from './CoinHistory.module.css';
 

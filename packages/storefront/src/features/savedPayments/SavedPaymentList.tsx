@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/savedPayments';
-import { Badge, Button, Card, EmptyState, Skeleton } from '@shop/ui';
+import { Badge, Button, Card, Skeleton } from '@shop/ui';
 import { gateways, isGateway } from '@shop/variant';
 import { CreditCard, ShieldCheck, Smartphone } from 'lucide-react';
 import { Fragment } from 'react';
 import { BrokenAtDomain } from '../shared/BrokenAtDomain.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import type { SavedMethod } from '../shared/savedMethods/readSavedMethods.ts';
 import css from './SavedPayments.module.css';
 

@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/cart';
-import { Button, EmptyState } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { LockKeyhole } from 'lucide-react';
+import { EmptyState } from './EmptyState.tsx';
 import { signInHref } from './signInHref.ts';
 
 /** Stands instead of a cart or its checkout, found at `path`, where guests see no prices. */

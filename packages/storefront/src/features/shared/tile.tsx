@@ -4,6 +4,7 @@ import { ProductTile, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { region } from '../../context/region.tsx';
 import { GuestPrice, useIsPriceHidden } from './GuestPrice.tsx';
+import { Price } from './Price.tsx';
 import { productHref } from './productHref.ts';
 import type { TileFragment } from './tileFragment.ts';
 import { WishHeart } from './wishes/WishHeart.tsx';
@@ -53,16 +54,25 @@ function DefaultTile({
       name={product.name ?? ''}
       brand={brandName}
       image={look?.picture ?? product.small_image?.url ?? ''}
-      price={price}
-      was={least.regular_price.value ?? undefined}
-      pricePrefix={highest > price ? from : undefined}
-      otherPrices={(product.other_platform_prices ?? []).map(other => ({
+      price={
+        hidden ? (
+          <GuestPrice />
+        ) : least.final_price.value === null ? (
+          <Skeleton width="5rem" />
+        ) : (
+          <Price
+            value={price}
+            was={least.regular_price.value ?? undefined}
+            prefix={highest > price ? from : undefined}
+          />
+        )
+      }
+      otherPrices={(hidden ? [] : (product.other_platform_prices ?? [])).map(other => ({
         platform: other.platform,
         value: other.price.value ?? 0,
       }))}
       rating={{ percent: product.rating_summary, count: product.review_count }}
       outOfStock={product.stock_status === 'OUT_OF_STOCK'}
-      instead={hidden ? <GuestPrice /> : least.final_price.value === null ? <Skeleton width="5rem" /> : undefined}
       priority={priority}
       corner={corner}
       footer={footer}

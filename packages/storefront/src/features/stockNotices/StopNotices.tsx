@@ -1,10 +1,11 @@
 import { CommerceError, WithdrawStockNotice } from '@shop/commerce-client';
 import { unexpected } from '@shop/messages/errors';
 import * as text from '@shop/messages/stockNotices';
-import { Button, EmptyState } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { problemText } from '../shared/problemText.ts';
 import { RefusalNotice } from '../shared/RefusalNotice.tsx';
 

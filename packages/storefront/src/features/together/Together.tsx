@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/together';
-import { Button, Price } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { useId, useState } from 'react';
 import { region } from '../../context/region.tsx';
 import { lateDialog } from '../shared/late.tsx';
 import type { Configurable } from '../shared/options/productOptions.ts';
+import { Price } from '../shared/Price.tsx';
 import type { QuickChosen } from '../shared/quickAdd/QuickChoice.tsx';
 import { quickAddWay } from '../shared/quickAdd/quickAddWay.ts';
 import { RefusalNotice } from '../shared/RefusalNotice.tsx';

@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/together';
-import { Button, Checkbox, Image, Link, Notice, Price, VisuallyHidden } from '@shop/ui';
+import { Button, Checkbox, Image, Link, Notice, VisuallyHidden } from '@shop/ui';
+import { Price } from '../shared/Price.tsx';
 import css from './Together.module.css';
 import type { TogetherLine } from './togetherLines.ts';
 

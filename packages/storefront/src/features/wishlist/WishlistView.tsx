@@ -1,7 +1,6 @@
 import * as text from '@shop/messages/wishlist';
 import {
   Button,
-  EmptyState,
   formatNumber,
   IconButton,
   Pagination,
@@ -12,6 +11,7 @@ import {
 } from '@shop/ui';
 import { Heart, Send, X } from 'lucide-react';
 import { region } from '../../context/region.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { Tile } from '../shared/tile.tsx';
 import css from './Wishlist.module.css';
 import type { WishlistItem } from './wishlistItem.ts';

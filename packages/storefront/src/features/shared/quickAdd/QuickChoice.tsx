@@ -1,13 +1,14 @@
 import * as words from '@shop/messages/product';
 import * as text from '@shop/messages/quickAdd';
 import { useAppDispatch } from '@shop/state';
-import { Badge, Button, Dialog, Image, Link, Price, Skeleton } from '@shop/ui';
+import { Badge, Button, Dialog, Image, Link, Skeleton } from '@shop/ui';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from 'urql';
 import { chosenVariant, type Chosen } from '../options/choices.ts';
 import { OptionFields } from '../options/OptionFields.tsx';
 import { readOptions, readVariants } from '../options/productOptions.ts';
+import { Price } from '../Price.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { useRefusal } from '../useRefusal.ts';
