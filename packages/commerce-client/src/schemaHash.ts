@@ -1,2 +1,2 @@
 /** Hash of the SDL, written by `pnpm generate`. */
-export const schemaHash = 'bb47f4f4';
+export const schemaHash = '9bf6196a';

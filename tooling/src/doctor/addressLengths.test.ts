@@ -40,6 +40,8 @@ const variables: Record<string, unknown> = {
   circle: 'KA',
   filter: { category_uid: { in: ['MTIzNDU2', 'MTIzNDU3'] }, price: { from: '10000', to: '49999.99' } },
   sort: { position: 'ASC' },
+  stars: 5,
+  isCounted: false,
 };
 /** Who narrows a category down by much does not search for a long text as well. */
 const narrowed: typeof variables = {

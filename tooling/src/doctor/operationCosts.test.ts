@@ -71,6 +71,7 @@ beforeAll(async () => {
     destination: customerCart.id,
     sku: simple[0]?.sku,
     quantity: 2,
+    isCounted: false,
     itemId: 'MQ==',
     category: 'mobile-prepaid',
     biller: 'vaani-prepaid',

@@ -77,6 +77,6 @@ export const UploadReviewPicture = graphql(`
 /** Says that a review helped, or takes that back. */
 export const VoteReviewHelpful = graphql(`
   mutation voteReviewHelpful($id: ID!, $isHelpful: Boolean!, $voter: String!) {
-    voteReviewHelpful(input: { review_id: $id, is_helpful: $isHelpful, voter: $voter }) { helpful_count }
+    voteReviewHelpful(input: { review_id: $id, is_helpful: $isHelpful, voter: $voter }) { votes }
   }
 `);

@@ -76,7 +76,7 @@ export const reviewResolvers: ResolverMap = {
       token: await uploadPicture(context, input),
     }),
     voteReviewHelpful: (_, { input }: { input: VoteInput }, context) => ({
-      helpful_count: voteHelpful(context, input),
+      votes: voteHelpful(context, input),
     }),
   },
   ...Object.fromEntries(Object.values(productTypeNames).map(name => [name, { reviews: reviewsOfProduct }])),

@@ -17,7 +17,7 @@ const WRITE = `mutation ($input: CreateProductReviewInput!, $pictures: [String!]
   createProductReview(input: $input, pictures: $pictures) { review { review_id pictures { url } } }
 }`;
 const VOTE = `mutation ($id: ID!, $helps: Boolean!, $voter: String!) {
-  voteReviewHelpful(input: { review_id: $id, is_helpful: $helps, voter: $voter }) { helpful_count }
+  voteReviewHelpful(input: { review_id: $id, is_helpful: $helps, voter: $voter }) { votes }
 }`;
 const UPLOAD = `mutation ($file: String!) {
   uploadReviewPicture(input: { base64_encoded_file: $file }) { token }
@@ -53,8 +53,7 @@ async function say(shopper: Shopper, summary: string, stars: number, pictures: s
 }
 
 const vote = async (shopper: Shopper, id: string, helps: boolean, voter: string) =>
-  (await shopper.must<{ voteReviewHelpful: { helpful_count: number } }>(VOTE, { id, helps, voter })).voteReviewHelpful
-    .helpful_count;
+  (await shopper.must<{ voteReviewHelpful: { votes: number } }>(VOTE, { id, helps, voter })).voteReviewHelpful.votes;
 
 const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
 

@@ -22,7 +22,9 @@ const LONGEST_FORM = 1000;
 const item = ({ id, sku, name, waiting }: SoldOut) => html`<li><article>
 <h2>${name}</h2>
 <p>${sku}, waited for by ${waiting}</p>
-<form method="post"><input type="hidden" name="product" value="${id}"><label>Pieces that came<input name="pieces" type="number" min="1" max="999" value="10" required></label><button>Put on the shelf</button></form>
+<form method="post"><input type="hidden" name="product" value="${id}"><label>Pieces that came
+<input name="pieces" type="number" min="1" max="999" value="10" required></label>
+<button>Put on the shelf</button></form>
 </article></li>`;
 
 /** The merchant's side of stock: a page on which what is sold out comes back. */

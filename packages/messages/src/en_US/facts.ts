@@ -39,3 +39,6 @@ export const offersNote = 'Type a code in the cart. One at a time.';
 
 export const specifications = 'Specifications';
 export const inTheBox = 'What is in the box';
+
+/** Where and when a price elsewhere was read. */
+export const priceSeen = (platform: string, host: string, when: string) => `${platform}: seen at ${host}, ${when}.`;

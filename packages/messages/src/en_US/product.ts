@@ -31,8 +31,6 @@ export const about = 'About this product';
 /** The name of a country follows. */
 export const origin = 'Country of origin: ';
 export const priceElsewhere = 'Price elsewhere';
-/** Where and when a price elsewhere was read. */
-export const priceSeen = (platform: string, host: string, when: string) => `${platform}: seen at ${host}, ${when}.`;
 export const related = 'You may also like';
 /** Opens the table of sizes. */
 export const sizeGuide = 'Size guide';

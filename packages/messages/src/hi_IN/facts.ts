@@ -39,3 +39,6 @@ export const offersNote = 'कोड कार्ट में लिखें�
 
 export const specifications = 'विशेषताएँ';
 export const inTheBox = 'डिब्बे में क्या है';
+
+/** Where and when a price elsewhere was read. */
+export const priceSeen = (platform: string, host: string, when: string) => `${platform}: ${host} पर देखा गया, ${when}।`;

@@ -31,8 +31,6 @@ export const about = 'इस प्रोडक्ट के बारे मे
 /** The name of a country follows. */
 export const origin = 'मूल देश: ';
 export const priceElsewhere = 'दूसरी जगह की क़ीमत';
-/** Where and when a price elsewhere was read. */
-export const priceSeen = (platform: string, host: string, when: string) => `${platform}: ${host} पर देखा गया, ${when}।`;
 export const related = 'आपको ये भी पसंद आ सकते हैं';
 /** Opens the table of sizes. */
 export const sizeGuide = 'साइज़ गाइड';

@@ -1,5 +1,5 @@
 import { GetProductFacts, type CommerceClient, type ResultOf } from '@shop/commerce-client';
-import { priceSeen } from '@shop/messages/product';
+import { priceSeen } from '@shop/messages/facts';
 import { serverDate } from '../shared/dates.ts';
 
 type Answer = ResultOf<typeof GetProductFacts>;

@@ -121,7 +121,7 @@ export const PlainBackEnd: Story = {
 
 /** Rule reviews-03. */
 export const Helped: Story = {
-  args: { answers: { voteReviewHelpful: { voteReviewHelpful: { helpful_count: 14 } } } },
+  args: { answers: { voteReviewHelpful: { voteReviewHelpful: { votes: 14 } } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Helpful, 12: Boils in three minutes' });

@@ -19,7 +19,7 @@ function backEnd(...answers: (number | Problem['kind'])[]) {
     sent.push(variables);
     const answer = answers.shift();
     if (typeof answer === 'string') throw new CommerceError({ problem: { kind: answer, message: 'no' } });
-    return { voteReviewHelpful: { helpful_count: answer } };
+    return { voteReviewHelpful: { votes: answer } };
   };
   return { client: { mutate } as never, sent };
 }

@@ -61,7 +61,7 @@ export const sendVotes =
       let count: number | undefined;
       try {
         const answer = await client.mutate(VoteReviewHelpful, { id, isHelpful, voter });
-        count = answer.voteReviewHelpful?.helpful_count;
+        count = answer.voteReviewHelpful?.votes;
       } catch (error) {
         const kind = error instanceof CommerceError ? error.problem.kind : 'unexpected';
         if (kind === 'offline' || kind === 'network') return isRefused;
