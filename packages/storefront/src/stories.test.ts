@@ -131,6 +131,8 @@ const without: Record<string, string> = {
   ShellProvider: 'only tells what every page knows of its store view',
   RequireSignIn: 'only chooses between a page and its skeleton',
   ListedLooks: 'only fetches what tiles show of their colours',
+  EmptyState: 'only makes that of the kit a region',
+  Price: 'only makes that of the kit a region',
   late: 'only brings what has stories of its own',
   ToastsPlace: 'only brings Chrome/Toasts',
   StoreViewSwitch: 'stands in development servers only',
