@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { billTables } from './bills/tables.ts';
+import { billStoreTables, billTables } from './bills/tables.ts';
 import { cartProductTypeTables, namedProductTypes } from './cart/productTypeTables.ts';
 import { cartTables, offeredCouponTables } from './cart/tables.ts';
 import { coinTables } from './coins/tables.ts';
 import { contentTables, dynamicBlockTables } from './content/tables.ts';
-import { furtherCustomerTables } from './customer/furtherTables.ts';
+import { customerStoreTables, furtherCustomerTables } from './customer/furtherTables.ts';
 import { customerTables } from './customer/tables.ts';
 import { row, rows, run, transaction } from './database.ts';
 import { fulfilmentTables, invoicePartTables, returnConfirmationTables } from './fulfilment/tables.ts';
@@ -22,7 +22,7 @@ import { customOptionTables } from './products/customOptions.ts';
 import { productInViewTables, quantityStepTables } from './products/inViewTables.ts';
 import { productTypeTables } from './products/productTypeTables.ts';
 import { listingRatedTables, listingTables } from './products/listingTables.ts';
-import { labelTables } from './store/labelTables.ts';
+import { furtherLabelTables, labelTables } from './store/labelTables.ts';
 import { searchInViewTables, searchPartTables } from './products/searchTables.ts';
 import { factTables, ownTables, productTables, videoTables } from './products/tables.ts';
 import { programmeTables } from './programmes/tables.ts';
@@ -88,6 +88,9 @@ const steps: readonly string[] = [
   stockNoticeTables,
   reviewResponseTables,
   questionTables,
+  furtherLabelTables,
+  billStoreTables,
+  customerStoreTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

@@ -1,45 +1,55 @@
-import type { SandboxContext } from '../context.ts';
 import { sendMail } from '../inbox/sendMail.ts';
-import { amountText, dayText } from '../orders/orderText.ts';
+import { dayText, greet } from '../orders/orderText.ts';
+import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { billById, billerById, type BillPaymentRow, REFUND_PROMISE_MS } from './billRows.ts';
+import { billTexts } from './billTexts.ts';
 
-type Deps = Pick<SandboxContext, 'db' | 'clock'>;
+const localeOf = (deps: TellDeps, payment: BillPaymentRow) => storeViewOf(deps, payment.store_id).locale;
 
-function mail(deps: Deps, payment: BillPaymentRow, subject: string, lines: (biller: string, of: string) => string[]) {
-  const bill = billById(deps.db, payment.bill_id)!;
+function paidIn({ db }: TellDeps, payment: BillPaymentRow) {
+  const bill = billById(db, payment.bill_id)!;
   const biller = billerById(bill.biller_id)!;
+  return { amount: payment.amount, biller: biller.name, of: `${biller.number.label} ${bill.customer_number}` };
+}
+
+function mail(deps: TellDeps, payment: BillPaymentRow, subject: string, lines: readonly string[]) {
+  const locale = localeOf(deps, payment);
   sendMail(deps, {
     to: payment.email,
     subject,
     body: [
-      `Hello ${payment.firstname},`,
+      greet(payment.firstname, locale),
       '',
-      ...lines(biller.name, `${biller.number.label} ${bill.customer_number}`),
+      ...lines,
       '',
-      `Payment ${payment.number}, transaction ${payment.payment_id}`,
+      billTexts[locale].ending(payment.number, payment.payment_id),
     ].join('\n'),
   });
 }
 
 /** The biller has the money. */
-export const mailReceipt = (deps: Deps, payment: BillPaymentRow): void =>
-  mail(deps, payment, `${amountText(payment.amount)} paid: receipt ${payment.number}`, (biller, of) => [
-    `${biller} has your payment of ${amountText(payment.amount)} for ${of}.`,
-    `The biller's reference is ${payment.biller_reference}.`,
+export function mailReceipt(deps: TellDeps, payment: BillPaymentRow): void {
+  const { subject, has, reference } = billTexts[localeOf(deps, payment)].receipt;
+  mail(deps, payment, subject(payment.amount, payment.number), [
+    has(paidIn(deps, payment)),
+    reference(payment.biller_reference),
   ]);
+}
 
 /** The money is on its way back (bills-07). */
-export const mailRefundStarted = (deps: Deps, payment: BillPaymentRow): void =>
-  mail(deps, payment, `${amountText(payment.amount)} comes back to you: ${payment.number}`, (biller, of) => [
-    payment.cancelled_at === null
-      ? `${biller} did not take your payment of ${amountText(payment.amount)} for ${of}.`
-      : `Your payment of ${amountText(payment.amount)} for ${of} at ${biller} came after it was cancelled.`,
-    'You have nothing to do: all of it goes back to where you paid from.',
-    `It arrives by ${dayText((payment.refund_at ?? 0) + REFUND_PROMISE_MS)}.`,
+export function mailRefundStarted(deps: TellDeps, payment: BillPaymentRow): void {
+  const locale = localeOf(deps, payment);
+  const texts = billTexts[locale].refundStarted;
+  const why = payment.cancelled_at === null ? texts.refused : texts.tooLate;
+  mail(deps, payment, texts.subject(payment.amount, payment.number), [
+    why(paidIn(deps, payment)),
+    texts.nothingToDo,
+    texts.by(dayText((payment.refund_at ?? 0) + REFUND_PROMISE_MS, locale)),
   ]);
+}
 
 /** The money is back. */
-export const mailRefunded = (deps: Deps, payment: BillPaymentRow): void =>
-  mail(deps, payment, `${amountText(payment.amount)} refunded: ${payment.number}`, (biller, of) => [
-    `Your refund of ${amountText(payment.amount)} for ${of} at ${biller} has arrived where you paid from.`,
-  ]);
+export function mailRefunded(deps: TellDeps, payment: BillPaymentRow): void {
+  const { subject, has } = billTexts[localeOf(deps, payment)].refunded;
+  mail(deps, payment, subject(payment.amount, payment.number), [has(paidIn(deps, payment))]);
+}

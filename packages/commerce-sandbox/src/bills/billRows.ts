@@ -34,6 +34,8 @@ export interface BillPaymentRow {
   customer_id: number;
   email: string;
   firstname: string;
+  /** The store view that it was begun in; null where that was not kept. */
+  store_id: number | null;
   status: BillPaymentState;
   payment_method: Gateway;
   amount: number;

@@ -57,19 +57,25 @@ export function openBillPayment(
   });
 }
 
-function insert({ db, clock }: SandboxContext, customer: CustomerRow, bill: BillRow, method: Gateway): BillPaymentRow {
+function insert(
+  { db, clock, storeView }: SandboxContext,
+  customer: CustomerRow,
+  bill: BillRow,
+  method: Gateway,
+): BillPaymentRow {
   const { last } = row<{ last: number }>(db, 'SELECT coalesce(max(id), 0) AS last FROM bill_payment')!;
   const number = `B${String(last + 1).padStart(9, '0')}`;
   run(
     db,
-    `INSERT INTO bill_payment (number, bill_id, bill_key, customer_id, email, firstname, status, payment_method, amount, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, 'AWAITING_PAYMENT', ?, ?, ?)`,
+    `INSERT INTO bill_payment (number, bill_id, bill_key, customer_id, email, firstname, store_id, status, payment_method, amount, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 'AWAITING_PAYMENT', ?, ?, ?)`,
     number,
     bill.id,
     bill.bill_key,
     customer.id,
     customer.email,
     customer.firstname,
+    storeView.id,
     method,
     bill.amount,
     clock().getTime(),

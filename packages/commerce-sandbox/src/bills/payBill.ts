@@ -1,17 +1,16 @@
-import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
+import type { TellDeps } from '../store/storeViewOf.ts';
 import { billById, billerById, billPaymentByNumber, type BillPaymentRow } from './billRows.ts';
 import { mailReceipt, mailRefunded, mailRefundStarted } from './billMails.ts';
 import { playedProvider } from './playedProvider.ts';
 
-type Deps = Pick<SandboxContext, 'db' | 'clock'>;
-
 /** How long a refund takes until it has arrived, ms. */
 const REFUND_MS = 3 * 86_400_000;
 
-const again = ({ db }: Deps, { number }: BillPaymentRow): BillPaymentRow => billPaymentByNumber(db, number)!;
+const again = ({ db }: Pick<TellDeps, 'db'>, { number }: BillPaymentRow): BillPaymentRow =>
+  billPaymentByNumber(db, number)!;
 
-function startRefund(deps: Deps, payment: BillPaymentRow): BillPaymentRow {
+function startRefund(deps: TellDeps, payment: BillPaymentRow): BillPaymentRow {
   const now = deps.clock().getTime();
   run(deps.db, "UPDATE bill_payment SET status = 'REFUNDING', refund_at = ? WHERE id = ?", now, payment.id);
   const refunding = again(deps, payment);
@@ -20,7 +19,7 @@ function startRefund(deps: Deps, payment: BillPaymentRow): BillPaymentRow {
 }
 
 /** Hands the money to the biller, or asks what became of it; a refusal sends it back. */
-function forward(deps: Deps, payment: BillPaymentRow): BillPaymentRow {
+function forward(deps: TellDeps, payment: BillPaymentRow): BillPaymentRow {
   const now = deps.clock().getTime();
   const bill = billById(deps.db, payment.bill_id)!;
   const answer = playedProvider.pay(
@@ -48,7 +47,7 @@ function forward(deps: Deps, payment: BillPaymentRow): BillPaymentRow {
  * The customer's money has come: it goes on to the biller. Told twice, it happens once. Where the payment was cancelled
  * meanwhile the money goes back (bills-07).
  */
-export function payBill(deps: Deps, number: string, paymentId: string): BillPaymentRow {
+export function payBill(deps: TellDeps, number: string, paymentId: string): BillPaymentRow {
   return transaction(deps.db, () => {
     const payment = billPaymentByNumber(deps.db, number)!;
     if (payment.payment_id !== null) return payment;
@@ -61,7 +60,7 @@ export function payBill(deps: Deps, number: string, paymentId: string): BillPaym
 }
 
 /** Ends a payment for which no money came. False when it is not waiting for any. */
-export function cancelBill({ db, clock }: Deps, number: string): boolean {
+export function cancelBill({ db, clock }: Omit<TellDeps, 'config'>, number: string): boolean {
   return (
     run(
       db,
@@ -73,7 +72,7 @@ export function cancelBill({ db, clock }: Deps, number: string): boolean {
 }
 
 /** What time has brought: a slow biller's answer, the arrival of a refund. */
-export function advanceBill(deps: Deps, payment: BillPaymentRow): BillPaymentRow {
+export function advanceBill(deps: TellDeps, payment: BillPaymentRow): BillPaymentRow {
   return transaction(deps.db, () => {
     if (payment.status === 'PROCESSING') return forward(deps, payment);
     const arrival = (payment.refund_at ?? 0) + REFUND_MS;

@@ -61,3 +61,8 @@ export const billTables = /* sql */ `
   DROP TABLE gateway_order;
   ALTER TABLE gateway_order_of_any RENAME TO gateway_order;
 `;
+
+/** The store view in which a bill is paid, and in whose language its payer is told; null in an older sandbox. */
+export const billStoreTables = /* sql */ `
+  ALTER TABLE bill_payment ADD COLUMN store_id INTEGER;
+`;

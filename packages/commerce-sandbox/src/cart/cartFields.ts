@@ -7,6 +7,7 @@ import { cutPage, readPage } from '../products/pageInfo.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import type { CartLine } from './cartLines.ts';
 import type { CartView } from './CartView.ts';
+import { couponLabel } from './coupons.ts';
 import { expiryOf } from './giftCards.ts';
 import { goneProducts, quoteErrors } from './stockErrors.ts';
 
@@ -22,26 +23,26 @@ export interface LineSource {
 export const lineSources = (view: CartView): LineSource[] =>
   view.lines.map((line, index) => ({ line, discount: view.totals.lineDiscounts[index]!, view }));
 
-const discount = (view: CartView, amount: number, appliedTo: 'ITEM' | 'SHIPPING') => ({
+const discount = (context: SandboxContext, { coupon }: CartView, amount: number, appliedTo: 'ITEM' | 'SHIPPING') => ({
   amount: money(amount),
   applied_to: appliedTo,
-  coupon: { code: view.coupon!.code },
-  label: view.coupon!.label,
+  coupon: { code: coupon!.code },
+  label: couponLabel(context, coupon!),
 });
 
 /** The discounts of a cart, null when there are none. */
-export function cartDiscounts(view: CartView) {
+export function cartDiscounts(view: CartView, _: unknown, context: SandboxContext) {
   const { totals } = view;
   const list = [
-    ...(totals.discount > 0 ? [discount(view, totals.discount, 'ITEM')] : []),
-    ...(totals.chargesDiscount > 0 ? [discount(view, totals.chargesDiscount, 'SHIPPING')] : []),
+    ...(totals.discount > 0 ? [discount(context, view, totals.discount, 'ITEM')] : []),
+    ...(totals.chargesDiscount > 0 ? [discount(context, view, totals.chargesDiscount, 'SHIPPING')] : []),
   ];
   return list.length > 0 ? list : null;
 }
 
 /** The discounts of one line, null when there are none. */
-export const lineDiscounts = (source: LineSource) =>
-  source.discount > 0 ? [discount(source.view, source.discount, 'ITEM')] : null;
+export const lineDiscounts = (source: LineSource, _: unknown, context: SandboxContext) =>
+  source.discount > 0 ? [discount(context, source.view, source.discount, 'ITEM')] : null;
 
 const quantities = ({ lines }: CartView) => lines.reduce((sum, line) => sum + line.quantity, 0);
 

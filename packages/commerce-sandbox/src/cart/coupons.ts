@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { SandboxContext } from '../context.ts';
 import { row, run } from '../database.ts';
 import { rupeeText } from '../money.ts';
+import { byLocale } from '../store/byLocale.ts';
+import { labelInView } from '../store/labelInView.ts';
 import type { CartLine } from './cartLines.ts';
 
 /** A row of the table `coupon`. Money in paise. */
@@ -39,14 +42,42 @@ export const isGoodFor = ({ brand_code: only }: Pick<CouponRow, 'brand_code'>, b
 export const isCurrent = ({ expires_at: expires, uses_left: uses }: CouponRow, now: Date): boolean =>
   uses !== 0 && (expires === null || expires > now.getTime());
 
-/** What a cart lacks for a coupon, in words for the shopper; null when it lacks nothing. */
-export function lackOf(db: DatabaseSync, coupon: CouponRow, lines: readonly Priced[]): string | null {
+/** What a cart lacks for a coupon: paise of goods, or a product of its brand. */
+type Lack = { missing: number } | { brand: string };
+
+/** Null when it lacks nothing. */
+export function lackOf(coupon: CouponRow, lines: readonly Priced[]): Lack | null {
   const missing = coupon.min_subtotal - worth(lines);
-  if (missing > 0) return `Add ${rupeeText(missing)} more to use it.`;
-  if (coupon.brand_code === null || sharesOf(coupon, lines).some(share => share > 0)) return null;
-  const brand = row<{ name: string }>(db, 'SELECT name FROM brand WHERE code = ?', coupon.brand_code);
-  return `Only for products of ${brand?.name ?? coupon.brand_code}.`;
+  if (missing > 0) return { missing };
+  return coupon.brand_code === null || sharesOf(coupon, lines).some(share => share > 0)
+    ? null
+    : { brand: coupon.brand_code };
 }
+
+const lacks = byLocale({
+  en_US: {
+    missing: (amount: string) => `Add ${amount} more to use it.`,
+    brand: (name: string) => `Only for products of ${name}.`,
+  },
+  hi_IN: {
+    missing: amount => `इसे लगाने के लिए ${amount} का सामान और जोड़ें।`,
+    brand: name => `सिर्फ़ ${name} के उत्पादों के लिए।`,
+  },
+});
+
+/** The same in words for the shopper. */
+export function lackText({ db, storeView }: Pick<SandboxContext, 'db' | 'storeView'>, lack: Lack): string {
+  const texts = lacks[storeView.locale];
+  if ('missing' in lack) return texts.missing(rupeeText(lack.missing));
+  const brand = row<{ name: string }>(db, 'SELECT name FROM brand WHERE code = ?', lack.brand);
+  return texts.brand(brand?.name ?? lack.brand);
+}
+
+/** What a coupon is called in the store view that asks. */
+export const couponLabel = (
+  asker: Pick<SandboxContext, 'db' | 'storeView'>,
+  { code, label }: Pick<CouponRow, 'code' | 'label'>,
+): string => labelInView(asker, 'coupon', code)?.label ?? label;
 
 /** The coupon, if it is good now for these lines. The code matches in any case. */
 export function goodCoupon(
@@ -57,7 +88,7 @@ export function goodCoupon(
 ): CouponRow | null {
   if (code === null || worth(lines) === 0) return null;
   const coupon = row<CouponRow>(db, 'SELECT * FROM coupon WHERE code = ?', code.trim());
-  return coupon && isCurrent(coupon, now) && lackOf(db, coupon, lines) === null ? coupon : null;
+  return coupon && isCurrent(coupon, now) && lackOf(coupon, lines) === null ? coupon : null;
 }
 
 /** What a coupon takes off an amount of paise. */

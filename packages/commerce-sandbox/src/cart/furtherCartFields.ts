@@ -2,6 +2,7 @@ import type { SandboxContext } from '../context.ts';
 import { cartTaxes } from '../gst/cartTaxes.ts';
 import { money, rupees } from '../money.ts';
 import type { ResolverMap } from '../resolverMap.ts';
+import { couponLabel } from './coupons.ts';
 import { type CartView } from './CartView.ts';
 import { selectedOptions } from './customChoices.ts';
 import type { LineSource } from './cartFields.ts';
@@ -11,16 +12,17 @@ const customizable: ResolverMap[string] = {
 };
 
 /** Magento tells what is taken off as a negative amount there, and null where nothing is. */
-function olderDiscount({ totals, coupon }: CartView) {
+function olderDiscount({ totals, coupon }: CartView, _: unknown, context: SandboxContext) {
   const off = totals.discount + totals.chargesDiscount;
-  return off === 0 || !coupon ? null : { amount: money(-off), label: [coupon.label] };
+  return off === 0 || !coupon ? null : { amount: money(-off), label: [couponLabel(context, coupon)] };
 }
 
 /** Fields of carts that other storefronts ask for. */
 export const furtherCartFields: ResolverMap = {
   Cart: {
     applied_coupon: ({ coupon }: CartView) => coupon && { code: coupon.code },
-    rules: ({ coupon }: CartView) => (coupon ? [{ name: coupon.label }] : []),
+    rules: ({ coupon }: CartView, _: unknown, context: SandboxContext) =>
+      coupon ? [{ name: couponLabel(context, coupon) }] : [],
   },
   CartPrices: {
     discount: olderDiscount,

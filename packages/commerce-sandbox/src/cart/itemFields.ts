@@ -28,7 +28,7 @@ function itemPrices(source: LineSource, _: unknown, context: SandboxContext) {
     original_item_price: money(line.regularPrice),
     original_row_total: money(line.regularPrice * line.quantity),
     total_item_discount: money(source.discount),
-    discounts: lineDiscounts(source),
+    discounts: lineDiscounts(source, _, context),
     catalog_discount: {
       amount_off: rupees(off),
       percent_off: line.regularPrice === 0 ? 0 : Math.round((off / line.regularPrice) * 10_000) / 100,

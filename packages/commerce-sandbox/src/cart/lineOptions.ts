@@ -4,10 +4,17 @@ import { rupees } from '../money.ts';
 import { type BundleOptionRow, bundleOptions } from '../products/bundles.ts';
 import { downloadableOf } from '../products/downloads.ts';
 import { productOptions } from '../products/findProducts.ts';
+import { nameInView } from '../products/inView.ts';
+import { byLocale } from '../store/byLocale.ts';
 import type { BundlePart, CartLine } from './cartLines.ts';
 import { answerSkus, answerTexts, type LineOption } from './customChoices.ts';
 
 const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+const cardLabels = byLocale({
+  en_US: { sender: 'Gift Card Sender', recipient: 'Gift Card Recipient', message: 'Gift Card Message' },
+  hi_IN: { sender: 'भेजने वाले', recipient: 'पाने वाले', message: 'संदेश' },
+});
 
 /** The options of a bundle that something was chosen for, in their order, with what was chosen. */
 export function chosenBundleOptions(
@@ -24,7 +31,8 @@ export function chosenBundleOptions(
 const person = (name: string, email: string | null) => (email === null ? name : `${name} <${email}>`);
 
 /** What was chosen for a line, for people: as REST totals and orders show it. */
-export function lineOptions({ db, storeView }: Pick<SandboxContext, 'db' | 'storeView'>, line: CartLine): LineOption[] {
+export function lineOptions(asker: Pick<SandboxContext, 'db' | 'storeView'>, line: CartLine): LineOption[] {
+  const { db, storeView } = asker;
   const { choice, product, parent, answers } = line;
   if (parent)
     return [
@@ -37,7 +45,9 @@ export function lineOptions({ db, storeView }: Pick<SandboxContext, 'db' | 'stor
   if (choice?.productType === 'bundle') {
     return chosenBundleOptions(db, line).map(({ option, parts }) => ({
       label: option.title,
-      value: parts.map(part => `${part.quantity} x ${part.product.name} ${inr.format(rupees(part.price))}`).join(', '),
+      value: parts
+        .map(part => `${part.quantity} x ${nameInView(part.product, asker)} ${inr.format(rupees(part.price))}`)
+        .join(', '),
     }));
   }
   if (choice?.productType === 'downloadable')
@@ -45,10 +55,11 @@ export function lineOptions({ db, storeView }: Pick<SandboxContext, 'db' | 'stor
       { label: downloadableOf(db, product.id)!.links_title, value: line.links.map(({ title }) => title).join(', ') },
     ];
   if (choice?.productType === 'giftcard') {
+    const labels = cardLabels[storeView.locale];
     return [
-      { label: 'Gift Card Sender', value: person(choice.senderName, choice.senderEmail) },
-      { label: 'Gift Card Recipient', value: person(choice.recipientName, choice.recipientEmail) },
-      ...(choice.message === null ? [] : [{ label: 'Gift Card Message', value: choice.message }]),
+      { label: labels.sender, value: person(choice.senderName, choice.senderEmail) },
+      { label: labels.recipient, value: person(choice.recipientName, choice.recipientEmail) },
+      ...(choice.message === null ? [] : [{ label: labels.message, value: choice.message }]),
     ];
   }
   return answerTexts(answers);

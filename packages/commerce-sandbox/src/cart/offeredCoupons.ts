@@ -2,7 +2,7 @@ import type { SandboxContext } from '../context.ts';
 import { rows } from '../database.ts';
 import { money } from '../money.ts';
 import { viewCart } from './CartView.ts';
-import { type CouponRow, isCurrent, lackOf } from './coupons.ts';
+import { couponLabel, type CouponRow, isCurrent, lackOf, lackText } from './coupons.ts';
 import { openCart } from './openCart.ts';
 
 interface Offer {
@@ -25,14 +25,14 @@ export function offeredCoupons(context: SandboxContext, cartId: string): Offer[]
     .filter(coupon => isCurrent(coupon, clock()))
     .map(coupon => {
       const { totals } = viewCart(context, id, { coupon_code: coupon.code });
-      return { coupon, lack: lackOf(db, coupon, lines), saves: totals.discount + totals.chargesDiscount };
+      return { coupon, lack: lackOf(coupon, lines), saves: totals.discount + totals.chargesDiscount };
     });
   return offers
     .toSorted((one, other) => other.saves - one.saves)
-    .map(({ coupon: { code, label }, lack, saves }) => ({
-      code,
-      label,
+    .map(({ coupon, lack, saves }) => ({
+      code: coupon.code,
+      label: couponLabel(context, coupon),
       saves: lack === null ? money(saves) : null,
-      not_yet: lack,
+      not_yet: lack && lackText(context, lack),
     }));
 }

@@ -81,12 +81,21 @@ export interface StoreViewSeed {
   seller: SellerSeed;
 }
 
-/** What a category, an attribute or a value of one is called in one store view. */
+/** What something is called in one store view. */
 export interface LabelSeed {
   /** Code of the store view. */
   view: string;
-  kind: 'category' | 'attribute' | 'option';
-  /** url_path of a category, code of an attribute, label of a value as it stands elsewhere. */
+  kind:
+    | 'category'
+    | 'attribute'
+    | 'option'
+    | 'coupon'
+    | 'payment'
+    | 'carrier'
+    | 'shipping_method'
+    | 'cancellation_reason'
+    | 'gift_wrapping';
+  /** url_path of a category; label of a value, a reason or a wrapping as it stands elsewhere; else a code. */
   key: string;
   label: string;
   /** Of categories. */

@@ -1,10 +1,11 @@
 import type { CartView } from '../cart/CartView.ts';
+import type { SandboxContext } from '../context.ts';
 import { money } from '../money.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
-import { type PaymentMethodCode, paymentMethodsFor, paymentTitles, surchargeOf } from './paymentMethods.ts';
+import { type PaymentMethodCode, paymentMethodsFor, paymentTitle, surchargeOf } from './paymentMethods.ts';
 import { parseAddress, type PostalAddress } from './PostalAddress.ts';
-import type { ShippingMethod } from './shippingMethods.ts';
+import { methodInView, type ShippingMethod } from './shippingMethods.ts';
 
 /** An address of a cart as GraphQL's CartAddressInterface. */
 interface CartAddressSource {
@@ -18,19 +19,16 @@ function sourceOf(view: CartView, kind: CartAddressSource['kind']): CartAddressS
   return address && { view, kind, address };
 }
 
-const methodPrices = (method: ShippingMethod) => ({
-  carrier_code: method.carrier_code,
-  carrier_title: method.carrier_title,
-  method_code: method.method_code,
-  method_title: method.method_title,
+const methodPrices = (context: SandboxContext, method: ShippingMethod) => ({
+  ...methodInView(context, method),
   amount: money(method.amount),
   price_excl_tax: money(method.amount),
   price_incl_tax: money(method.amount),
 });
 
 /** The ways in which a cart can be sent, as GraphQL's AvailableShippingMethod. */
-export const offeredMethods = (view: CartView) =>
-  view.shippingMethods.map(method => ({ ...methodPrices(method), available: true, error_message: null }));
+export const offeredMethods = (context: SandboxContext, view: CartView) =>
+  view.shippingMethods.map(method => ({ ...methodPrices(context, method), available: true, error_message: null }));
 
 const addressFields: ResolverMap[string] = {
   uid: ({ view, kind }: CartAddressSource) => encodeUid(`${kind}/${view.cart.id}`),
@@ -62,17 +60,17 @@ export const checkoutFields: ResolverMap = {
   Cart: {
     shipping_addresses: (view: CartView) => [sourceOf(view, 'shipping')].filter(source => source !== null),
     billing_address: (view: CartView) => sourceOf(view, 'billing'),
-    available_payment_methods: (view: CartView) =>
+    available_payment_methods: (view: CartView, _: unknown, context: SandboxContext) =>
       paymentMethodsFor(view).map(code => ({
         code,
-        title: paymentTitles[code],
+        title: paymentTitle(context, code),
         is_deferred: false,
         surcharge: surchargeOf(code) > 0 ? money(surchargeOf(code)) : null,
       })),
-    selected_payment_method({ cart }: CartView) {
+    selected_payment_method({ cart }: CartView, _: unknown, context: SandboxContext) {
       const code = cart.payment_method as PaymentMethodCode | null;
       // Magento answers empty texts where nothing is chosen.
-      return { code: code ?? '', title: code ? paymentTitles[code] : '', purchase_order_number: null };
+      return { code: code ?? '', title: code ? paymentTitle(context, code) : '', purchase_order_number: null };
     },
   },
   CartAddressInterface: {
@@ -82,7 +80,9 @@ export const checkoutFields: ResolverMap = {
   BillingCartAddress: addressFields,
   ShippingCartAddress: {
     ...addressFields,
-    available_shipping_methods: ({ view }: CartAddressSource) => offeredMethods(view),
-    selected_shipping_method: ({ view }: CartAddressSource) => view.shippingMethod && methodPrices(view.shippingMethod),
+    available_shipping_methods: ({ view }: CartAddressSource, _: unknown, context: SandboxContext) =>
+      offeredMethods(context, view),
+    selected_shipping_method: ({ view }: CartAddressSource, _: unknown, context: SandboxContext) =>
+      view.shippingMethod && methodPrices(context, view.shippingMethod),
   },
 };

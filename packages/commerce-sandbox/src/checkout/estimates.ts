@@ -45,6 +45,6 @@ function estimated(context: SandboxContext, { cart_id: id, address, shipping_met
 /** What sending costs, and all of it, before an address is known. */
 export const estimateMutations: ResolverMap[string] = {
   estimateShippingMethods: (_, { input }: { input: EstimateInput }, context) =>
-    offeredMethods(estimated(context, { ...input, shipping_method: null })),
+    offeredMethods(context, estimated(context, { ...input, shipping_method: null })),
   estimateTotals: (_, { input }: { input: EstimateInput }, context) => ({ cart: estimated(context, input) }),
 };

@@ -1,17 +1,23 @@
 import type { CartView } from '../cart/CartView.ts';
 import { isCouponForUpi } from '../cart/coupons.ts';
+import type { SandboxContext } from '../context.ts';
 import { pincodes } from '../directory/pincodes.ts';
+import { labelInView } from '../store/labelInView.ts';
 import { parseAddress } from './PostalAddress.ts';
 import { CASH_ON_DELIVERY_SURCHARGE } from './charges.ts';
 
 export type PaymentMethodCode = 'free' | 'cashondelivery' | 'razorpay' | 'cashfree';
 
-export const paymentTitles: Record<PaymentMethodCode, string> = {
+const titles: Record<PaymentMethodCode, string> = {
   free: 'No Payment Information Required',
   cashondelivery: 'Cash On Delivery',
   razorpay: 'Razorpay',
   cashfree: 'Cashfree',
 };
+
+/** What a method is called in the store view that asks. */
+export const paymentTitle = (asker: Pick<SandboxContext, 'db' | 'storeView'>, code: PaymentMethodCode): string =>
+  labelInView(asker, 'payment', code)?.label ?? titles[code];
 
 /**
  * Only "free" where nothing is to be paid, and "free" only there. Cash needs something that is delivered and a place

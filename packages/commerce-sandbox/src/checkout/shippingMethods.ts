@@ -1,3 +1,5 @@
+import type { SandboxContext } from '../context.ts';
+import { labelInView } from '../store/labelInView.ts';
 import { FREE_SHIPPING_FROM, FLAT_RATE } from './charges.ts';
 
 /** A way to send the goods, with its price in paise. */
@@ -24,6 +26,22 @@ const freeShipping: ShippingMethod = {
   method_title: 'Free',
   amount: 0,
 };
+
+/** A method in the words of the store view that asks. */
+export const methodInView = (
+  asker: Pick<SandboxContext, 'db' | 'storeView'>,
+  method: ShippingMethod,
+): ShippingMethod => ({
+  ...method,
+  carrier_title: labelInView(asker, 'carrier', method.carrier_code)?.label ?? method.carrier_title,
+  method_title: labelInView(asker, 'shipping_method', method.method_code)?.label ?? method.method_title,
+});
+
+/** What an order calls its way, in the words of the store view that asks: "Flat Rate - Fixed". */
+export function shippingTitle(asker: Pick<SandboxContext, 'db' | 'storeView'>, method: ShippingMethod): string {
+  const { carrier_title: carrier, method_title: title } = methodInView(asker, method);
+  return `${carrier} - ${title}`;
+}
 
 /**
  * What is offered for goods worth `subtotal` paise. The value counts before discounts, so that a coupon never takes

@@ -8,6 +8,7 @@ import { money, rupees } from '../money.ts';
 import { coinsEarned, coinsText } from '../orders/coinsEarned.ts';
 import { orderDate } from '../orders/orderDate.ts';
 import type { ResolverMap } from '../resolverMap.ts';
+import { byLocale } from '../store/byLocale.ts';
 import { coinBalance, coinExpiry, coinTransactions } from './ledger.ts';
 
 const balance = (coins: number) => ({ points: rupees(coins), money: money(coins) });
@@ -19,6 +20,11 @@ const shortDate = new Intl.DateTimeFormat('en-US', {
 });
 
 const signed = (coins: number) => `${coins < 0 ? '-' : '+'}${rupees(Math.abs(coins)).toFixed(4)}`;
+
+const orderEarns = byLocale({
+  en_US: (coins: string) => `This order earns ${coins}.`,
+  hi_IN: coins => `इस ऑर्डर पर ${coins} मिलते हैं।`,
+});
 
 /** MageWorx' reward points. A point is a coin is a rupee. */
 export const coinResolvers: ResolverMap = {
@@ -45,9 +51,8 @@ export const coinResolvers: ResolverMap = {
     mw_reward_messages({ cart, totals }: CartView, _, { storeView }) {
       const earned = coinsEarned(totals.grandTotal);
       if (cart.customer_id === null || earned === 0) return null;
-      const coins = rupees(earned);
-      const message =
-        storeView.locale === 'hi_IN' ? `इस ऑर्डर पर ${coins} कॉइन मिलते हैं।` : `This order earns ${coinsText(coins)}.`;
+      const { locale } = storeView;
+      const message = orderEarns[locale](coinsText(rupees(earned), locale));
       return { header_message: '', minicart_message: message, cart_message: message, checkout_message: message };
     },
   },

@@ -5,7 +5,9 @@ import { inputError, unauthenticated } from '../errors.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { inWords } from '../identity/secrets.ts';
 import { inviterOf, keepInvitation } from '../referrals/invitations.ts';
+import { greet } from '../orders/orderText.ts';
 import type { ResolverMap } from '../resolverMap.ts';
+import { accountTexts } from './accountTexts.ts';
 import { checkNewPassword } from './checkNewPassword.ts';
 import { customerByEmail, customerById, signedIn } from './findCustomer.ts';
 import { isEmail } from './isEmail.ts';
@@ -56,11 +58,14 @@ async function createCustomer(
   return transaction(context.db, () => {
     // Somebody may have taken the address while the password was hashed.
     checkEmail(context, email);
+    const { id: storeId, name, locale } = context.storeView;
+    const { welcome } = accountTexts[locale];
     const columns: Record<string, SQLInputValue> = {
       ...profile,
       email,
       password_hash: hash,
       created_at: context.clock().getTime(),
+      store_id: storeId,
     };
     const names = Object.keys(columns);
     const { id } = run(
@@ -71,8 +76,8 @@ async function createCustomer(
     if (inviterId !== undefined) keepInvitation(context, id, inviterId);
     sendMail(context, {
       to: email,
-      subject: `Welcome to ${context.storeView.name}`,
-      body: `Hello ${input.firstname},\n\nYour account is ready. Sign in with this e-mail address and the password that you chose.`,
+      subject: welcome.subject(name),
+      body: `${greet(input.firstname ?? '', locale)}\n\n${welcome.byPassword}`,
     });
     return { customer: customerById(context.db, id) };
   });
@@ -126,7 +131,7 @@ export const accountMutations: ResolverMap[string] = {
       run(context.db, 'UPDATE customer SET email = ? WHERE id = ?', wanted, id);
       if (!moves) return;
       endOtherWaysIn(context, id);
-      tellOfChange(context, customer, 'e-mail address', [present, wanted]);
+      tellOfChange(context, customer, 'email', [present, wanted]);
     });
     return { customer: customerById(context.db, id) };
   },

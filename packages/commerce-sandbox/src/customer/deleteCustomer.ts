@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { rows, run, transaction } from '../database.ts';
 import { sendMail } from '../inbox/sendMail.ts';
+import { greet } from '../orders/orderText.ts';
 import type { ResolverMap } from '../resolverMap.ts';
+import { accountTexts } from './accountTexts.ts';
 import { signedIn } from './findCustomer.ts';
 
 /** A column of one table that names a row of another. */
@@ -44,15 +46,12 @@ export const deleteCustomer: ResolverMap[string] = {
       deleteRow(db, 'customer', id);
       run(db, 'DELETE FROM newsletter_subscriber WHERE email = ?', email);
       run(db, 'DELETE FROM stock_notice WHERE email = ?', email);
+      const { locale } = context.storeView;
+      const { deleted, notYou } = accountTexts[locale];
       sendMail(context, {
         to: email,
-        subject: 'Your account was deleted',
-        body: [
-          `Hello ${firstname},`,
-          'Your account is deleted, with its addresses, its wishlist and its coins. We keep your orders and their ' +
-            'invoices for as long as the law asks; you find them by their number, this e-mail address and your last name.',
-          "If it was not you, tell us at once through the shop's contact form.",
-        ].join('\n\n'),
+        subject: deleted.subject,
+        body: [greet(firstname, locale), deleted.body, notYou].join('\n\n'),
       });
     });
     return true;

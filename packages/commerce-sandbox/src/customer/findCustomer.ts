@@ -26,6 +26,8 @@ export interface CustomerRow {
   created_at: number;
   /** The shop's staff may act in the account. */
   assistance: 0 | 1;
+  /** The store view that the account was made in; null where that was not kept. */
+  store_id: number | null;
 }
 
 export function customerById(db: DatabaseSync, id: number): CustomerRow | undefined {

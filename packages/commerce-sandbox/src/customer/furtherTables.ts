@@ -6,3 +6,8 @@ export const furtherCustomerTables = /* sql */ `
     subscribed_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** The store view in which an account was made, as Magento keeps it; null in an older sandbox. */
+export const customerStoreTables = /* sql */ `
+  ALTER TABLE customer ADD COLUMN store_id INTEGER;
+`;

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { run, transaction } from '../database.ts';
 import { inputError } from '../errors.ts';
 import { sendMail } from '../inbox/sendMail.ts';
+import { greet } from '../orders/orderText.ts';
 import { randomId } from '../randomId.ts';
 import type { ResolverMap } from '../resolverMap.ts';
+import { accountTexts } from './accountTexts.ts';
 import { checkNewPassword } from './checkNewPassword.ts';
 import { customerByEmail } from './findCustomer.ts';
 import { isEmail } from './isEmail.ts';
@@ -46,10 +48,13 @@ export const passwordReset: ResolverMap[string] = {
         customer.id,
       );
       const query = new URLSearchParams({ token, email: customer.email });
+      const { locale } = context.storeView;
+      const { newPassword, notAsked } = accountTexts[locale];
+      const link = `${shopOrigin}/customer/account/createPassword/?${query}`;
       sendMail(context, {
         to: customer.email,
-        subject: 'Set a new password',
-        body: `Hello ${customer.firstname},\n\nSet a new password within two hours:\n${shopOrigin}/customer/account/createPassword/?${query}\n\nIf you did not ask for it, do nothing.`,
+        subject: newPassword.subject,
+        body: [greet(customer.firstname, locale), newPassword.body(link), notAsked].join('\n\n'),
       });
     });
     return true;

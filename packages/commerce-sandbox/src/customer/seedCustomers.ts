@@ -94,7 +94,7 @@ export function seedCustomers(deps: SeedDeps, storeViews: readonly StoreViewSeed
   keepAddress(db, asha, office);
 
   moveCoins(db, asha, 200_000, 'Welcome to the programme', new Date(now.getTime() - 60 * DAY));
-  seedOrders(deps, asha, home, storeViews.find(view => view.isDefault) ?? storeViews[0]!);
+  seedOrders(deps, asha, home, storeViews);
   const yesterday = new Date(now.getTime() - DAY);
   moveCoins(db, asha, ASHAS_COINS - coinBalance(db, asha, now), 'Festive bonus', yesterday);
   notify({ db, clock: () => yesterday }, asha, {

@@ -1,16 +1,15 @@
 import type { SandboxContext } from '../context.ts';
 import { sendMail } from '../inbox/sendMail.ts';
+import { greet } from '../orders/orderText.ts';
+import { accountTexts, type Change } from './accountTexts.ts';
 import type { CustomerRow } from './findCustomer.ts';
 
-type Change = 'password' | 'e-mail address' | 'mobile number' | 'personal e-mail address';
-
 /** By the others nobody is signed out. */
-const endsSessions: ReadonlySet<Change> = new Set(['password', 'e-mail address']);
+const endsSessions: ReadonlySet<Change> = new Set(['password', 'email']);
 
 /**
  * Mails that something of an account was changed, so that whoever did not change it learns of it.
  *
- * @param what was changed, as the mail names it.
  * @param to the addresses to tell.
  */
 export function tellOfChange(
@@ -19,10 +18,12 @@ export function tellOfChange(
   what: Change,
   to: readonly string[],
 ): void {
+  const { locale } = context.storeView;
+  const { changed, notYou } = accountTexts[locale];
   const body = [
-    `Hello ${firstname},`,
-    `The ${what} of your account was changed.${endsSessions.has(what) ? ' Wherever else you were signed in, you are signed out now.' : ''}`,
-    "If it was not you, tell us at once through the shop's contact form.",
+    greet(firstname, locale),
+    endsSessions.has(what) ? `${changed.body(what)} ${changed.signedOut}` : changed.body(what),
+    notYou,
   ].join('\n\n');
-  for (const address of to) sendMail(context, { to: address, subject: `Your ${what} was changed`, body });
+  for (const address of to) sendMail(context, { to: address, subject: changed.subject(what), body });
 }

@@ -82,11 +82,6 @@ function mailKey(context: SandboxContext, order: OrderRow, reason: string) {
     reason,
     context.clock().getTime(),
   );
-  tellBuyer(context, order, `Cancel your order #${order.number}?`, [
-    `Open this address within a day to cancel your order #${order.number}:`,
-    link('/sales/guest/cancel', order.id),
-    '',
-    'If you did not ask for it, do nothing.',
-  ]);
+  tellBuyer(context, order, texts => texts.confirmCancel(order.number, link('/sales/guest/cancel', order.id)));
   return { order };
 }

@@ -46,14 +46,10 @@ export function requestGuestReturn(context: SandboxContext, order: OrderRow, inp
     return requestReturn(context, order, input, (number, wishes, id) => {
       const { hash, link } = makeMailedKey(context);
       run(context.db, 'INSERT INTO return_confirmation (return_id, key_hash) VALUES (?, ?)', id, hash);
-      tellBuyer(context, order, `Confirm your return #${number}`, [
-        `Open this address within a day to return from order #${order.number}:`,
-        link('/sales/guest/return', order.id),
-        '',
-        ...wishLines(wishes),
-        '',
-        'If you did not ask for it, do nothing.',
-      ]);
+      const goods = wishLines(context, order, wishes);
+      tellBuyer(context, order, texts =>
+        texts.confirmReturn(number, order.number, link('/sales/guest/return', order.id), goods),
+      );
     });
   });
 }

@@ -1,7 +1,7 @@
-import type { SandboxContext } from '../context.ts';
 import { row, rows, run, transaction } from '../database.ts';
 import { commentOn } from '../orders/commentOn.ts';
 import { orderById, orderItems } from '../orders/findOrder.ts';
+import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { refundOrder } from './refundOrder.ts';
 import { isCashBack, refundText } from './refundText.ts';
 import type { ReturnRow } from './requestReturn.ts';
@@ -16,16 +16,14 @@ export interface ReturnItemRow {
   reason: string;
 }
 
-type Deps = Pick<SandboxContext, 'db' | 'clock'>;
-
-export const returnItems = ({ db }: Pick<Deps, 'db'>, returnId: number): ReturnItemRow[] =>
+export const returnItems = ({ db }: Pick<TellDeps, 'db'>, returnId: number): ReturnItemRow[] =>
   rows<ReturnItemRow>(db, 'SELECT * FROM return_item WHERE return_id = ? ORDER BY id', returnId);
 
 /**
  * The goods have come back and are paid back, or the wish is turned down. False when there is no such return, or when
  * it was decided already.
  */
-export function decideReturn(deps: Deps, returnId: number, isAccepted: boolean): boolean {
+export function decideReturn(deps: TellDeps, returnId: number, isAccepted: boolean): boolean {
   const { db } = deps;
   return transaction(db, () => {
     const asked = row<ReturnRow>(
@@ -39,9 +37,7 @@ export function decideReturn(deps: Deps, returnId: number, isAccepted: boolean):
     run(db, 'UPDATE order_return SET status = ? WHERE id = ?', status, returnId);
     if (!isAccepted) {
       commentOn(deps, order, `Return #${asked.number} was turned down.`);
-      tellBuyer(deps, order, `Your return #${asked.number}`, [
-        `We cannot take back what you asked for in return #${asked.number}.`,
-      ]);
+      tellBuyer(deps, order, texts => texts.returnDenied(asked.number));
       return true;
     }
     const items = orderItems(db, order.id);
@@ -56,11 +52,8 @@ export function decideReturn(deps: Deps, returnId: number, isAccepted: boolean):
       { charges: 0, reason: `Return #${asked.number}` },
     );
     const goesBack = { money: memo.money, giftCard: memo.gift_card, coins: memo.coins };
-    tellBuyer(deps, order, `Your return #${asked.number} has arrived`, [
-      `Thank you. We pay back ${refundText(order, goesBack)}.`,
-      ...(isCashBack(order, goesBack) ? ['You paid in cash: answer this mail with where your money should go.'] : []),
-      `Credit note: ${memo.number}`,
-    ]);
+    const said = refundText(order, goesBack, storeViewOf(deps, order.store_id).locale);
+    tellBuyer(deps, order, texts => texts.returned(asked.number, said, isCashBack(order, goesBack), memo.number));
     return true;
   });
 }

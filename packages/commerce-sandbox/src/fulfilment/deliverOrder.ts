@@ -1,5 +1,4 @@
 import { moveCoins } from '../coins/ledger.ts';
-import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
 import { notifyOfCoins } from '../notifications/notifyOfOrder.ts';
 import { commentOn } from '../orders/commentOn.ts';
@@ -7,12 +6,11 @@ import { coinsEarned } from '../orders/coinsEarned.ts';
 import { orderItems, type OrderRow } from '../orders/findOrder.ts';
 import { amountText } from '../orders/orderText.ts';
 import { creditInviter } from '../referrals/creditInviter.ts';
+import type { TellDeps } from '../store/storeViewOf.ts';
 import { type InvoiceRow, invoicesOf, shipmentsOf } from './findDocuments.ts';
 import { isGoods } from './physicalItems.ts';
 import { returnDays } from './returnRules.ts';
 import { tellBuyer } from './tellBuyer.ts';
-
-type Deps = Pick<SandboxContext, 'db' | 'clock'>;
 
 const totalOf = (invoices: readonly InvoiceRow[]) => invoices.reduce((sum, invoice) => sum + invoice.grand_total, 0);
 
@@ -20,7 +18,7 @@ const totalOf = (invoices: readonly InvoiceRow[]) => invoices.reduce((sum, invoi
  * The parcels of an order have arrived, or the one of an id; what is paid at the door is paid now, as far as
  * it is invoiced. False when none was on its way.
  */
-export function deliverOrder(deps: Deps, order: OrderRow, parcel?: number): boolean {
+export function deliverOrder(deps: TellDeps, order: OrderRow, parcel?: number): boolean {
   const { db, clock } = deps;
   return transaction(db, () => {
     const now = clock();
@@ -50,11 +48,7 @@ export function deliverOrder(deps: Deps, order: OrderRow, parcel?: number): bool
         .filter(isGoods)
         .map(item => returnDays(db, order, item)),
     );
-    const whose = isAll ? 'Your order' : 'A part of your order';
-    tellBuyer(deps, order, `${whose} #${order.number} was delivered`, [
-      `${whose} #${order.number} was delivered.`,
-      ...(days > 0 ? ['', `You can ask to give it back within ${days} days.`] : []),
-    ]);
+    tellBuyer(deps, order, texts => texts.delivered(order.number, isAll, days));
     if (isCash) notifyOfCoins(deps, order, earned);
     return true;
   });

@@ -91,8 +91,8 @@ export const documentFields: ResolverMap = {
         before: listed[index]!.before,
       }));
     },
-    total: ({ order, invoice }: InvoiceSource, _: unknown, { db }: SandboxContext) =>
-      chargedTotal(order, invoice, invoicedLines(db, order, invoice)),
+    total: ({ order, invoice }: InvoiceSource, _: unknown, { db, storeView }: SandboxContext) =>
+      chargedTotal(order, invoice, invoicedLines(db, order, invoice), storeView.locale),
   },
   InvoiceItemInterface: { __resolveType: () => 'InvoiceItem' },
   InvoiceItem: {

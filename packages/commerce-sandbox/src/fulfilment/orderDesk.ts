@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import type { SandboxDeps } from '../context.ts';
 import { inboxHeaders, inboxPage } from '../inbox/inboxPage.ts';
 import { orderById } from '../orders/findOrder.ts';
+import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { readLimited } from '../transport/readLimited.ts';
 import { senderOf } from '../transport/senderOf.ts';
+import { buyerTexts } from './buyerTexts.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import { decideReturn } from './decideReturn.ts';
 import { deliverOrder } from './deliverOrder.ts';
@@ -35,7 +37,7 @@ function piecesIn(form: Form): Map<number, number> | undefined {
 }
 
 /** Takes the step that a button of the desk stands for. What does not fit any more changes nothing. */
-function step(deps: Pick<SandboxDeps, 'db' | 'clock'>, form: Form): void {
+function step(deps: TellDeps, form: Form): void {
   const name = form.get('step');
   if (name === 'accept' || name === 'deny') {
     decideReturn(deps, Number(form.get('return')), name === 'accept');
@@ -47,7 +49,8 @@ function step(deps: Pick<SandboxDeps, 'db' | 'clock'>, form: Form): void {
   if (name === 'ship') shipOrder(deps, order, parcelIn(form), piecesIn(form));
   const [, parcel] = /^deliver(?:-(\d{1,15}))?$/.exec(name ?? '') ?? [undefined, null];
   if (parcel !== null) deliverOrder(deps, order, parcel === undefined ? undefined : Number(parcel));
-  if (name === 'cancel') withdrawOrder(deps, order.id, 'The shop could not send it.');
+  const { locale } = storeViewOf(deps, order.store_id);
+  if (name === 'cancel') withdrawOrder(deps, order.id, buyerTexts[locale].canceledByShop);
 }
 
 /**

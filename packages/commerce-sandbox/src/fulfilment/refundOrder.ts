@@ -78,7 +78,7 @@ export function refundOrder(
   returnGiftCards(db, order.id, giftCard);
   const paid = isMoneyThere(db, order) ? money : 0;
   settleCoins(deps, order, coins, paid);
-  const goesBack = refundText(order, { money: paid, giftCard, coins });
+  const goesBack = refundText(order, { money: paid, giftCard, coins }, 'en_US');
   const message = goesBack === '' ? 'Nothing had to be paid back.' : `Paid back: ${goesBack}.`;
   const isAll = endsOrder || orderItems(db, order.id).every(item => refundedPieces(db, item) === item.quantity);
   if (isAll) changeStatus(deps, order, 'closed', message);

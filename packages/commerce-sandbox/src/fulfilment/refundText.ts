@@ -1,5 +1,7 @@
 import type { OrderRow } from '../orders/findOrder.ts';
 import { amountText } from '../orders/orderText.ts';
+import type { Locale } from '../store/byLocale.ts';
+import { buyerTexts } from './buyerTexts.ts';
 
 /** What goes back, in paise and hundredths of a coin. */
 export interface GoesBack {
@@ -13,12 +15,13 @@ export const isCashBack = ({ payment_method: method }: OrderRow, { money }: Goes
   method === 'cashondelivery' && money > 0;
 
 /** By which ways it goes back, "₹298.00 the way you paid, 2 coins"; '' where nothing does. */
-export function refundText(order: OrderRow, goesBack: GoesBack): string {
+export function refundText(order: OrderRow, goesBack: GoesBack, locale: Locale): string {
   const { money, giftCard, coins } = goesBack;
-  const way = isCashBack(order, goesBack) ? 'to the UPI ID or bank account that you name' : 'the way you paid';
+  const texts = buyerTexts[locale].goesBack;
+  const way = isCashBack(order, goesBack) ? texts.asNamed : texts.asPaid;
   return [
-    ...(money > 0 ? [`${amountText(money)} ${way}`] : []),
-    ...(giftCard > 0 ? [`${amountText(giftCard)} to your gift card`] : []),
-    ...(coins > 0 ? [`${coins / 100} coins`] : []),
+    ...(money > 0 ? [way(amountText(money))] : []),
+    ...(giftCard > 0 ? [texts.toGiftCard(amountText(giftCard))] : []),
+    ...(coins > 0 ? [texts.coins(coins / 100)] : []),
   ].join(', ');
 }

@@ -4,7 +4,8 @@ import { rows, run, transaction } from '../database.ts';
 import { inputError } from '../errors.ts';
 import { commentOn } from '../orders/commentOn.ts';
 import { type OrderItemRow, orderItems, type OrderRow } from '../orders/findOrder.ts';
-import { returnReason } from '../orders/returnReason.ts';
+import { reasonInView, returnReason } from '../orders/returnReason.ts';
+import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { decodeId } from '../uid.ts';
 import { documentNumber } from './documentNumber.ts';
 import { returnablePieces } from './returnRules.ts';
@@ -58,10 +59,8 @@ export interface Wish {
   reason: string;
 }
 
-type Deps = Pick<SandboxContext, 'db' | 'clock'>;
-
 /** Throws graphql-input for what cannot be given back, or without a reason. */
-function readWishes(deps: Deps, order: OrderRow, { items }: ReturnInput): Wish[] {
+function readWishes(deps: TellDeps, order: OrderRow, { items }: ReturnInput): Wish[] {
   const own = orderItems(deps.db, order.id);
   const taken = new Map<number, number>();
   return items
@@ -84,26 +83,23 @@ function readWishes(deps: Deps, order: OrderRow, { items }: ReturnInput): Wish[]
 }
 
 /** What is to go back, for the mails about it. */
-export const wishLines = (wishes: readonly Wish[]): string[] =>
-  wishes.map(({ item, pieces, reason }) => `${pieces} × ${item.name}: ${reason}`);
+export const wishLines = (deps: TellDeps, order: OrderRow, wishes: readonly Wish[]): string[] => {
+  const asker = { db: deps.db, storeView: storeViewOf(deps, order.store_id) };
+  return wishes.map(({ item, pieces, reason }) => `${pieces} × ${item.name}: ${reasonInView(asker, reason)}`);
+};
 
 /** Tells the buyer that the shop knows of a return, in the history of the order and by mail. */
-export function takeReturn(deps: Deps, order: OrderRow, number: string, wishes: readonly Wish[]): void {
+export function takeReturn(deps: TellDeps, order: OrderRow, number: string, wishes: readonly Wish[]): void {
   commentOn(deps, order, `Return #${number} asked for.`);
-  tellBuyer(deps, order, `Your return #${number}`, [
-    `You want to return from order #${order.number}:`,
-    '',
-    ...wishLines(wishes),
-    '',
-    'We will look at it and tell you by e-mail.',
-  ]);
+  const goods = wishLines(deps, order, wishes);
+  tellBuyer(deps, order, texts => texts.returnAsked(number, order.number, goods));
 }
 
 /**
  * Writes down that items are to go back, and lets `take` tell of it. Throws graphql-input.
  */
 export function requestReturn(
-  deps: Deps,
+  deps: TellDeps,
   order: OrderRow,
   input: ReturnInput,
   take: (number: string, wishes: readonly Wish[], id: number) => void = (number, wishes) =>

@@ -2,7 +2,7 @@ import { parseAddress } from '../checkout/PostalAddress.ts';
 import type { SandboxContext } from '../context.ts';
 import { orderItems, type OrderRow } from '../orders/findOrder.ts';
 import { orderDate } from '../orders/orderDate.ts';
-import { returnReason } from '../orders/returnReason.ts';
+import { reasonInView, returnReasonInView } from '../orders/returnReason.ts';
 import { cutPage, readPage } from '../products/pageInfo.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
@@ -76,8 +76,9 @@ export const returnFields: ResolverMap = {
     request_quantity: ({ row }: ItemSource) => row.quantity,
     quantity: ({ row, asked }: ItemSource) => (asked.status === 'PROCESSED_AND_CLOSED' ? row.quantity : 0),
     status: ({ asked }: ItemSource) => itemStatus[asked.status],
-    custom_attributes: ({ row }: ItemSource) => [
-      { uid: encodeUid(returnReason.code), label: returnReason.label, value: JSON.stringify(row.reason) },
-    ],
+    custom_attributes({ row }: ItemSource, _: unknown, context: SandboxContext) {
+      const { code, label } = returnReasonInView(context);
+      return [{ uid: encodeUid(code), label, value: JSON.stringify(reasonInView(context, row.reason)) }];
+    },
   },
 };

@@ -1,10 +1,9 @@
-import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
 import { type OrderItemRow, orderItems, type OrderRow } from '../orders/findOrder.ts';
+import type { TellDeps } from '../store/storeViewOf.ts';
 import { changeStatus } from './changeStatus.ts';
 import { documentNumber } from './documentNumber.ts';
 import { invoicedPieces, invoicesOf, refundedPieces, shippedPieces } from './findDocuments.ts';
-import { invoiceMailLines } from './invoiceMail.ts';
 import { invoiceOrder, uninvoicedItems } from './invoiceOrder.ts';
 import { isPhysical } from './physicalItems.ts';
 import { tellBuyer } from './tellBuyer.ts';
@@ -17,10 +16,8 @@ export interface Parcel {
 
 const pieceCount = (parcel: readonly { pieces: number }[]) => parcel.reduce((sum, { pieces }) => sum + pieces, 0);
 
-type Deps = Pick<SandboxContext, 'db' | 'clock'>;
-
 /** What is still to be sent of an order that may be: it is paid, or paid at the door. */
-export function unsentItems({ db }: Pick<Deps, 'db'>, order: OrderRow): { item: OrderItemRow; pieces: number }[] {
+export function unsentItems({ db }: Pick<TellDeps, 'db'>, order: OrderRow): { item: OrderItemRow; pieces: number }[] {
   const isDue =
     order.status === 'processing' ||
     (order.status === 'pending' && ['cashondelivery', 'free'].includes(order.payment_method));
@@ -38,7 +35,7 @@ export function unsentItems({ db }: Pick<Deps, 'db'>, order: OrderRow): { item: 
  * else it is being processed. False when there is nothing to send.
  */
 export function shipOrder(
-  deps: Deps,
+  deps: TellDeps,
   order: OrderRow,
   { carrier, trackingNumber }: Parcel,
   chosen?: ReadonlyMap<number, number>,
@@ -67,13 +64,13 @@ export function shipOrder(
     const way = trackingNumber === null ? `with ${carrier}` : `with ${carrier}, tracking number ${trackingNumber}`;
     const isDone = isAll && uninvoicedItems(deps, order).length === 0;
     changeStatus(deps, order, isDone ? 'complete' : 'processing', `${isAll ? 'Sent' : 'A part was sent'} ${way}.`);
-    tellBuyer(deps, order, `${isAll ? 'Your' : 'A part of your'} order #${order.number} is on its way`, [
-      `${isAll ? 'Your' : 'A part of your'} order #${order.number} was sent ${way}.`,
-      '',
-      ...parcel.map(({ item, pieces }) => `${pieces} × ${item.name}`),
-      ...(isAll ? [] : ['', 'The rest follows in another parcel.']),
-      ...invoiceMailLines(db, order, invoicesOf(db, order.id)),
-    ]);
+    const goods = parcel.map(({ item, pieces }) => `${pieces} × ${item.name}`);
+    tellBuyer(
+      deps,
+      order,
+      texts => texts.sent(order.number, isAll, { carrier, tracking: trackingNumber }, goods),
+      invoicesOf(db, order.id),
+    );
     return true;
   });
 }

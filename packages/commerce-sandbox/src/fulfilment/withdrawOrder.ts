@@ -1,19 +1,17 @@
 import { returnGiftCards } from '../cart/giftCards.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import { countCoupon } from '../cart/coupons.ts';
-import type { SandboxContext } from '../context.ts';
 import { transaction } from '../database.ts';
 import { commentOn } from '../orders/commentOn.ts';
 import { orderById, orderItems, type OrderRow, returnStock } from '../orders/findOrder.ts';
 import { giveBack } from '../orders/giveBack.ts';
 import { withdrawGiftCards } from '../orders/soldGiftCards.ts';
+import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { changeStatus } from './changeStatus.ts';
 import { invoicedPieces, invoicesOf, shipmentsOf } from './findDocuments.ts';
 import { uninvoicedItems } from './invoiceOrder.ts';
 import { refundOrder } from './refundOrder.ts';
 import { tellBuyer } from './tellBuyer.ts';
-
-type Deps = Pick<SandboxContext, 'db' | 'clock'>;
 
 /** GraphQL's CancelOrderError. */
 export interface CancelProblem {
@@ -22,7 +20,7 @@ export interface CancelProblem {
 }
 
 /** Why an order cannot be cancelled any more; undefined when it can. What was sent, in whatever way, stays bought. */
-export function cancelProblem({ db }: Pick<Deps, 'db'>, order: OrderRow): CancelProblem | undefined {
+export function cancelProblem({ db }: Pick<TellDeps, 'db'>, order: OrderRow): CancelProblem | undefined {
   if (shipmentsOf(db, order.id).length > 0)
     return {
       code: 'PARTIAL_ORDER_ITEM_SHIPPED',
@@ -41,7 +39,7 @@ export function cancelProblem({ db }: Pick<Deps, 'db'>, order: OrderRow): Cancel
  * is paid back, with a credit memo. Unlike a payment that failed, the cart stays ended. Answers why not, where it
  * cannot be.
  */
-export function withdrawOrder(deps: Deps, orderId: number, reason: string): CancelProblem | undefined {
+export function withdrawOrder(deps: TellDeps, orderId: number, reason: string): CancelProblem | undefined {
   const { db } = deps;
   return transaction(db, () => {
     const order = orderById(db, orderId)!;
@@ -58,18 +56,14 @@ export function withdrawOrder(deps: Deps, orderId: number, reason: string): Canc
       giveBack(deps, order);
       changeStatus(deps, order, 'canceled', `Canceled: ${reason}`);
     }
-    tellBuyer(deps, order, `Your order #${order.number} was canceled`, [
-      `Your order #${order.number} was canceled: ${reason}`,
-      ...(isInvoiced && order.payment_id !== null
-        ? ['', 'What you have paid goes back the way you paid it, within 5 to 7 working days.']
-        : []),
-    ]);
+    const isPaidBack = isInvoiced && order.payment_id !== null;
+    tellBuyer(deps, order, texts => texts.canceled(order.number, reason, isPaidBack));
     return undefined;
   });
 }
 
 /** What is on invoices, with delivery and all other charges, which the first has. */
-function refundInvoiced(deps: Deps, order: OrderRow, reason: string): void {
+function refundInvoiced(deps: TellDeps, order: OrderRow, reason: string): void {
   const items = orderItems(deps.db, order.id);
   const goods = items.reduce((sum, item) => sum + item.price * item.quantity - item.discount, 0);
   const charges = order.grand_total + order.gift_card + order.coins - goods;
@@ -82,7 +76,7 @@ function refundInvoiced(deps: Deps, order: OrderRow, reason: string): void {
 }
 
 /** What is on no invoice was never paid with money: stock returns, gift card and coins too, and the use of the coupon. */
-function giveRestBack(deps: Deps, order: OrderRow): void {
+function giveRestBack(deps: TellDeps, order: OrderRow): void {
   const { db, clock } = deps;
   for (const { item, pieces } of uninvoicedItems(deps, order)) returnStock(db, item, pieces);
   if (order.coupon_code !== null) countCoupon(db, order.coupon_code, -1);

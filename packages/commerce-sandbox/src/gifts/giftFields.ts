@@ -11,10 +11,9 @@ import { itemGift, type ItemGift, orderGift } from './Gift.ts';
 import { giftCharges, type GiftCharges } from './giftCharges.ts';
 import { wrappingFields, wrappings } from './wrappings.ts';
 
-const chosen = ({ wrapping }: ItemGift, { mediaBase }: SandboxContext) =>
-  wrapping && wrappingFields(wrapping, mediaBase);
+const chosen = ({ wrapping }: ItemGift, context: SandboxContext) => wrapping && wrappingFields(context, wrapping);
 
-const offered = ({ db, mediaBase }: SandboxContext) => wrappings(db).map(each => wrappingFields(each, mediaBase));
+const offered = (context: SandboxContext) => wrappings(context.db).map(each => wrappingFields(context, each));
 
 /** GraphQL's GiftOptionsPrices. `taxIn` tells the tax in an amount; both in paise. */
 function giftPrices({ order, items, card }: GiftCharges, taxIn: (amount: number) => number) {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SandboxContext, SandboxDeps } from '../context.ts';
+import { accountTexts } from '../customer/accountTexts.ts';
 import { customerByEmail, customerById } from '../customer/findCustomer.ts';
 import { openSession } from '../customer/signIn.ts';
 import { row, run } from '../database.ts';
 import { isShopAddress } from '../gateways/shopAddress.ts';
 import { isSameSignature } from '../gateways/signatures.ts';
 import { sendMail } from '../inbox/sendMail.ts';
+import { greet } from '../orders/orderText.ts';
 import { randomId } from '../randomId.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 
@@ -86,18 +88,21 @@ function redeem({ db, clock }: SandboxContext, input: OauthInput): string | unde
 /** An account for somebody whom the provider vouches for. It has no password until one is set by mail. */
 function createFor(context: SandboxContext, email: string) {
   const { firstname, lastname } = mailAccounts.find(each => each.email === email)!;
+  const { id: storeId, name, locale } = context.storeView;
+  const { welcome } = accountTexts[locale];
   const { id } = run(
     context.db,
-    "INSERT INTO customer (email, firstname, lastname, password_hash, created_at) VALUES (?, ?, ?, '', ?)",
+    "INSERT INTO customer (email, firstname, lastname, password_hash, created_at, store_id) VALUES (?, ?, ?, '', ?, ?)",
     email,
     firstname,
     lastname,
     context.clock().getTime(),
+    storeId,
   );
   sendMail(context, {
     to: email,
-    subject: `Welcome to ${context.storeView.name}`,
-    body: `Hello ${firstname},\n\nYour account is ready. Sign in with your ${provider.name} account.`,
+    subject: welcome.subject(name),
+    body: `${greet(firstname, locale)}\n\n${welcome.byProvider(provider.name)}`,
   });
   return customerById(context.db, id)!;
 }

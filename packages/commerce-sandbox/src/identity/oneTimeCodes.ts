@@ -41,7 +41,7 @@ export function sendCode(context: SandboxContext, request: CodeRequest): CodeAns
     const problem = keepSecret(context, request, hashOf(context, request, code));
     if (problem) return problem;
     if (customerId !== null) tellCode(context, purpose, request, { code, minutes: GOOD_FOR });
-    return sent(`${codeSent(purpose, request)} It is good for ${GOOD_FOR} minutes.`);
+    return sent(codeSent(context, purpose, request, GOOD_FOR));
   });
 }
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { accountTexts } from '../customer/accountTexts.ts';
 import { customerByEmail, customerById } from '../customer/findCustomer.ts';
 import { openSession } from '../customer/signIn.ts';
 import { row, run, transaction } from '../database.ts';
 import { sendMail } from '../inbox/sendMail.ts';
+import { greet } from '../orders/orderText.ts';
 import { randomId } from '../randomId.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { readContact } from './contact.ts';
@@ -34,14 +36,13 @@ export const signInByLink: ResolverMap[string] = {
       if (customer) {
         const path = input.return_path ?? '';
         const query = new URLSearchParams({ token, ...(isPath(path) && { from: path }) });
+        const { name, locale } = context.storeView;
+        const { signInLink, servesOnce } = accountTexts[locale];
+        const link = `${context.shopOrigin}/custompage/index/checklogin?${query}`;
         sendMail(context, {
           to: customer.email,
-          subject: 'Your link to sign in',
-          body: [
-            `Hello ${customer.firstname},`,
-            `Sign in to ${context.storeView.name} within ${GOOD_FOR} minutes:\n${context.shopOrigin}/custompage/index/checklogin?${query}`,
-            'The link serves once. If you did not ask for it, do nothing.',
-          ].join('\n\n'),
+          subject: signInLink.subject,
+          body: [greet(customer.firstname, locale), signInLink.body(name, GOOD_FOR, link), servesOnce].join('\n\n'),
         });
       }
       return sent(

@@ -8,16 +8,16 @@ import { checkCode, sendCode } from './oneTimeCodes.ts';
 import { refused } from './secrets.ts';
 import { keepVerifiedMobile } from './verifiedMobile.ts';
 
-/** Where the account keeps what was proved, and what its owner is told. */
+/** Where the account keeps what was proved, and what of it its owner is told has changed. */
 const kept = {
-  MOBILE: { attribute: 'mobile_number', name: 'mobile number' },
-  EMAIL: { attribute: 'secondary_email', name: 'personal e-mail address' },
+  MOBILE: { attribute: 'mobile_number', change: 'mobile' },
+  EMAIL: { attribute: 'secondary_email', change: 'personalEmail' },
 } as const satisfies Record<Channel, object>;
 
 /** Keeps what the customer has proved to read, and mails so: by a number one can sign in. */
 function keepContact(context: SandboxContext, customer: CustomerRow, { channel, value }: Contact): void {
   const { db } = context;
-  const { attribute, name } = kept[channel];
+  const { attribute, change } = kept[channel];
   transaction(db, () => {
     run(
       db,
@@ -27,7 +27,7 @@ function keepContact(context: SandboxContext, customer: CustomerRow, { channel, 
       customer.id,
     );
     if (channel === 'MOBILE') keepVerifiedMobile(db, customer.id, value);
-    tellOfChange(context, customer, name, [customer.email]);
+    tellOfChange(context, customer, change, [customer.email]);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../context.ts';
+import { byLocale, type Locale } from '../store/byLocale.ts';
 import { sendMail } from './sendMail.ts';
 
 /** A message as it was approved by WhatsApp: without a template nobody may be written to first. */
@@ -8,6 +9,11 @@ export interface WhatsAppTemplate {
   category: 'utility' | 'marketing';
 }
 
+const endings = byLocale({
+  en_US: 'You chose this under Communications, and can change it there.',
+  hi_IN: 'यह आपने “सूचनाएँ और ऑफ़र” में चुना है, और वहीं इसे बदल सकते हैं।',
+});
+
 /**
  * "Sends" a message of an approved template: it is kept for the inbox page.
  *
@@ -15,7 +21,7 @@ export interface WhatsAppTemplate {
  * @param values what the template is filled with, a paragraph each.
  */
 export function sendWhatsApp(
-  context: Pick<SandboxContext, 'db' | 'clock'> & { storeView: { name: string } },
+  context: Pick<SandboxContext, 'db' | 'clock'> & { storeView: { name: string; locale: Locale } },
   to: string,
   { name, category }: WhatsAppTemplate,
   values: readonly string[],
@@ -23,6 +29,6 @@ export function sendWhatsApp(
   sendMail(context, {
     to: `+91 ${to}`,
     subject: `WhatsApp from ${context.storeView.name} (template ${name}, ${category})`,
-    body: [...values, 'You chose this under Communications, and can change it there.'].join('\n\n'),
+    body: [...values, endings[context.storeView.locale]].join('\n\n'),
   });
 }

@@ -6,7 +6,7 @@ import { splitTax } from '../gst/splitTax.ts';
 import { money } from '../money.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { signedIn } from '../customer/findCustomer.ts';
-import { returnReason } from './returnReason.ts';
+import { returnReason, returnReasonInView } from './returnReason.ts';
 import { downloadsOf } from './downloadLines.ts';
 import type { OrderRow } from './findOrder.ts';
 import type { ItemSource } from './itemFields.ts';
@@ -74,8 +74,10 @@ export const furtherOrderFields: ResolverMap = {
   // No carrier takes returns: what is given back is brought by the buyer.
   Return: { available_shipping_carriers: () => [], shipping: () => ({ address: null, tracking: [] }) },
   ReturnItem: {
-    custom_attributesV2({ row }: { row: { reason: string } }) {
-      const chosen = returnReason.options.filter(({ label }) => label === row.reason);
+    custom_attributesV2({ row }: { row: { reason: string } }, _: unknown, context: SandboxContext) {
+      const chosen = returnReasonInView(context).options.filter(
+        (_option, index) => returnReason.options[index]!.label === row.reason,
+      );
       return [{ __typename: 'AttributeSelectedOptions', code: returnReason.code, selected_options: chosen }];
     },
   },

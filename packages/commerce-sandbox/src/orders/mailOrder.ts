@@ -1,59 +1,67 @@
 import type { LineOption } from '../cart/customChoices.ts';
 import { parseAddress } from '../checkout/PostalAddress.ts';
-import { paymentTitles } from '../checkout/paymentMethods.ts';
-import type { SandboxContext } from '../context.ts';
+import { paymentTitle } from '../checkout/paymentMethods.ts';
 import { invoicesOf } from '../fulfilment/findDocuments.ts';
 import { invoiceMailLines } from '../fulfilment/invoiceMail.ts';
 import { itemGift, orderGift } from '../gifts/Gift.ts';
 import { itemGiftLines, orderGiftLines } from '../gifts/giftText.ts';
+import type { SandboxContext } from '../context.ts';
 import { sendMail } from '../inbox/sendMail.ts';
+import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { downloadLines } from './downloadLines.ts';
 import { type OrderItemRow, orderItems, type OrderRow } from './findOrder.ts';
 import { amountText, greeting } from './orderText.ts';
+import { orderTexts } from './orderTexts.ts';
+
+type Reader = Pick<SandboxContext, 'db' | 'storeView'>;
 
 /** An item with what was chosen for it: options, parts of a bundle, files. */
-const itemLines = (item: OrderItemRow): string[] => [
+const itemLines = (item: OrderItemRow, reader: Reader): string[] => [
   `${item.quantity} × ${item.name}: ${amountText(item.price * item.quantity)}`,
   ...(JSON.parse(item.options) as LineOption[]).map(
     ({ label, value }) => `  ${label}: ${value.replaceAll('\n', '\n  ')}`,
   ),
-  ...itemGiftLines(itemGift(item)),
+  ...itemGiftLines(itemGift(item), reader),
 ];
 
 /** Mails the confirmation of an order. */
-export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: OrderRow): void {
+export function mailOrder(deps: TellDeps, order: OrderRow): void {
+  const { db } = deps;
+  const reader = { db, storeView: storeViewOf(deps, order.store_id) };
+  const { locale } = reader.storeView;
+  const texts = orderTexts[locale];
   const address = parseAddress(order.shipping_address ?? order.billing_address)!;
-  // In the words of the shop's cart and order page.
+  const payment = paymentTitle(reader, order.payment_method);
   const charges: readonly (readonly [label: string, paise: number])[] = [
-    ['Subtotal', order.subtotal],
-    [`Discount (${order.coupon_code})`, -order.discount],
-    ['Handling charge', order.handling],
-    ['Delivery', order.shipping],
-    ['Gift wrapping', order.wrapping],
-    [`${paymentTitles[order.payment_method]} charge`, order.surcharge],
-    ['Coins', -order.coins],
-    [`Gift card (${order.gift_card_code})`, -order.gift_card],
+    [texts.subtotal, order.subtotal],
+    [texts.discount(order.coupon_code), -order.discount],
+    [texts.handling, order.handling],
+    [texts.delivery, order.shipping],
+    [texts.wrapping, order.wrapping],
+    [texts.surcharge(payment), order.surcharge],
+    [texts.coins, -order.coins],
+    [texts.giftCard(order.gift_card_code), -order.gift_card],
   ];
-  const gift = orderGiftLines(orderGift(order));
-  const files = downloadLines(context.db, order);
-  sendMail(context, {
+  const gift = orderGiftLines(orderGift(order), reader);
+  const files = downloadLines(db, order);
+  sendMail(deps, {
     to: order.email,
-    subject: `Your order #${order.number}`,
+    subject: texts.subject(order.number),
     body: [
-      greeting(order),
+      greeting(order, locale),
       '',
-      `Thank you for your order #${order.number}.`,
+      texts.thanks(order.number),
       '',
-      ...orderItems(context.db, order.id).flatMap(itemLines),
+      ...orderItems(db, order.id).flatMap(item => itemLines(item, reader)),
       '',
       ...(gift.length > 0 ? [...gift, ''] : []),
-      ...(files.length > 0 ? ['Your files:', ...files, ''] : []),
+      ...(files.length > 0 ? [texts.files, ...files, ''] : []),
       ...charges.flatMap(([label, paise]) => (paise === 0 ? [] : [`${label}: ${amountText(paise)}`])),
-      `Total: ${amountText(order.grand_total)}`,
-      `Payment: ${paymentTitles[order.payment_method]}`,
+      `${texts.total}: ${amountText(order.grand_total)}`,
+      `${texts.payment}: ${payment}`,
       '',
-      `${order.shipping_address === null ? 'Billed to' : 'It goes to'}: ${[...address.street, address.city, address.region, address.postcode].filter(Boolean).join(', ')}`,
-      ...invoiceMailLines(context.db, order, invoicesOf(context.db, order.id)),
+      `${order.shipping_address === null ? texts.billedTo : texts.goesTo}: ${[...address.street, address.city, address.region, address.postcode].filter(Boolean).join(', ')}`,
+      ...invoiceMailLines(db, order, invoicesOf(db, order.id), locale),
     ].join('\n'),
   });
 }

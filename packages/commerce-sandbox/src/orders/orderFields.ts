@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts';
-import { paymentTitles } from '../checkout/paymentMethods.ts';
+import { paymentTitle } from '../checkout/paymentMethods.ts';
 import { parseAddress } from '../checkout/PostalAddress.ts';
 import { rows } from '../database.ts';
 import { money, rupees } from '../money.ts';
@@ -78,9 +78,9 @@ export const orderFields: ResolverMap = {
       ).map(({ message, created_at: at }) => ({ message, timestamp: orderDate(at) })),
     items: (order: OrderRow, _: unknown, { db }: SandboxContext) =>
       orderItems(db, order.id).map((item): ItemSource => ({ item, order })),
-    payment_methods: (order: OrderRow) => [
+    payment_methods: (order: OrderRow, _: unknown, context: SandboxContext) => [
       {
-        name: paymentTitles[order.payment_method],
+        name: paymentTitle(context, order.payment_method),
         type: order.payment_method,
         additional_data: order.payment_id === null ? [] : [{ name: 'payment_id', value: order.payment_id }],
       },

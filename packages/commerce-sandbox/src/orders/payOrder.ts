@@ -1,14 +1,14 @@
 import { moveCoins } from '../coins/ledger.ts';
-import type { SandboxContext } from '../context.ts';
 import { row, run, transaction } from '../database.ts';
 import { invoiceOrder } from '../fulfilment/invoiceOrder.ts';
 import { creditInviter } from '../referrals/creditInviter.ts';
 import { notifyOfCoins, notifyOfOrder } from '../notifications/notifyOfOrder.ts';
+import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { coinsEarned } from './coinsEarned.ts';
 import { commentOn } from './commentOn.ts';
 import { isUnpaid, type OrderRow, orderById } from './findOrder.ts';
 import { mailOrder } from './mailOrder.ts';
-import { amountText } from './orderText.ts';
+import { orderTexts } from './orderTexts.ts';
 import { issueGiftCards } from './soldGiftCards.ts';
 
 /**
@@ -16,21 +16,17 @@ import { issueGiftCards } from './soldGiftCards.ts';
  * is mailed. Told twice, it
  * happens once. A cancelled order stays cancelled; that the money has to go back is noted on it.
  */
-export function payOrder(context: Pick<SandboxContext, 'db' | 'clock'>, orderId: number, paymentId: string): OrderRow {
-  const { db, clock } = context;
+export function payOrder(deps: TellDeps, orderId: number, paymentId: string): OrderRow {
+  const { db, clock } = deps;
   return transaction(db, () => {
     const order = orderById(db, orderId)!;
+    const texts = orderTexts[storeViewOf(deps, order.store_id).locale];
     if (order.payment_id === paymentId) return order;
     if (!isUnpaid(order)) {
       const comment = `Payment ${paymentId} came when the order was ${order.status}. It will be refunded.`;
       if (!row(db, 'SELECT 1 FROM order_comment WHERE order_id = ? AND message = ?', orderId, comment)) {
-        commentOn(context, order, comment);
-        notifyOfOrder(
-          context,
-          order,
-          `We have received a payment for order #${order.number}`,
-          `It came when the order was ${order.status}. You get all of it back.`,
-        );
+        commentOn(deps, order, comment);
+        notifyOfOrder(deps, order, texts.paidTooLate.title(order.number), texts.paidTooLate.body(order.status));
       }
       return order;
     }
@@ -44,19 +40,14 @@ export function payOrder(context: Pick<SandboxContext, 'db' | 'clock'>, orderId:
     );
     const earned = coinsEarned(order.grand_total);
     if (order.customer_id !== null) moveCoins(db, order.customer_id, earned, `Earned on order #${order.number}`, now);
-    creditInviter(context, order);
-    commentOn(context, order, `Payment ${paymentId} received.`);
+    creditInviter(deps, order);
+    commentOn(deps, order, `Payment ${paymentId} received.`);
     const paid = orderById(db, orderId)!;
-    invoiceOrder(context, paid);
-    mailOrder(context, paid);
-    notifyOfOrder(
-      context,
-      paid,
-      `Your order #${paid.number} is paid`,
-      `Thank you. We have received ${amountText(paid.grand_total)} and are packing your order.`,
-    );
-    notifyOfCoins(context, paid, earned);
-    issueGiftCards(context, paid);
+    invoiceOrder(deps, paid);
+    mailOrder(deps, paid);
+    notifyOfOrder(deps, paid, texts.paid.title(paid.number), texts.paid.body(paid.grand_total));
+    notifyOfCoins(deps, paid, earned);
+    issueGiftCards(deps, paid);
     return paid;
   });
 }

@@ -1,4 +1,4 @@
-import { countCoupon } from '../cart/coupons.ts';
+import { countCoupon, couponLabel } from '../cart/coupons.ts';
 import type { CartLine } from '../cart/cartLines.ts';
 import type { CartView } from '../cart/CartView.ts';
 import { choiceText } from '../cart/choices.ts';
@@ -6,6 +6,7 @@ import { changeCart } from '../cart/findCart.ts';
 import { lineOptions, soldSku } from '../cart/lineOptions.ts';
 import { codesOf, type PayingCard, spendGiftCards } from '../cart/giftCards.ts';
 import type { PaymentMethodCode } from '../checkout/paymentMethods.ts';
+import { shippingTitle } from '../checkout/shippingMethods.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
@@ -15,10 +16,12 @@ import { notifyOfOrder } from '../notifications/notifyOfOrder.ts';
 import { bundleOf } from '../products/bundles.ts';
 import { nameInView } from '../products/inView.ts';
 import { randomId } from '../randomId.ts';
+import type { TellDeps } from '../store/storeViewOf.ts';
 import { type OrderRow, orderById, type OrderStatus } from './findOrder.ts';
 import { mailOrder } from './mailOrder.ts';
 import { orderDetails } from './orderDetails.ts';
 import { nextOrderNumber } from './orderNumber.ts';
+import { orderTexts } from './orderTexts.ts';
 import { issueGiftCards } from './soldGiftCards.ts';
 
 const firstStatus: Record<PaymentMethodCode, OrderStatus> = {
@@ -29,7 +32,7 @@ const firstStatus: Record<PaymentMethodCode, OrderStatus> = {
 };
 
 /** What placing needs to know; less than a request does, so that a seed can place too. */
-export type PlaceContext = Pick<SandboxContext, 'db' | 'clock' | 'random' | 'storeView'>;
+export type PlaceContext = TellDeps & Pick<SandboxContext, 'random' | 'storeView'>;
 
 /** Gateways mail when the money has come. */
 const isPaidLater = (method: PaymentMethodCode) => method === 'razorpay' || method === 'cashfree';
@@ -46,12 +49,8 @@ export function placeOrder(context: PlaceContext, view: CartView, email: string)
     changeCart(context, view.cart.id, { is_active: 0, email });
     if (!isPaidLater(order.payment_method)) {
       mailOrder(context, order);
-      notifyOfOrder(
-        context,
-        order,
-        `Your order #${order.number} is placed`,
-        'Thank you for your order. We tell you when it is on its way.',
-      );
+      const { placed } = orderTexts[context.storeView.locale];
+      notifyOfOrder(context, order, placed.title(order.number), placed.body);
     }
     // Nothing is left to pay: what is sent by mail goes at once.
     if (order.payment_method === 'free') issueGiftCards(context, order);
@@ -59,7 +58,8 @@ export function placeOrder(context: PlaceContext, view: CartView, email: string)
   });
 }
 
-function insertOrder({ db, clock, random, storeView }: PlaceContext, view: CartView, email: string): OrderRow {
+function insertOrder(context: PlaceContext, view: CartView, email: string): OrderRow {
+  const { db, clock, random, storeView } = context;
   const { cart, totals, coupon, shippingMethod, gift } = view;
   const now = clock().getTime();
   const method = cart.payment_method as PaymentMethodCode;
@@ -73,11 +73,11 @@ function insertOrder({ db, clock, random, storeView }: PlaceContext, view: CartV
     status: firstStatus[method],
     payment_method: method,
     shipping_method: shippingMethod && `${shippingMethod.carrier_code}_${shippingMethod.method_code}`,
-    shipping_title: shippingMethod && `${shippingMethod.carrier_title} - ${shippingMethod.method_title}`,
+    shipping_title: shippingMethod && shippingTitle(context, shippingMethod),
     shipping_address: view.isVirtual ? null : cart.shipping_address,
     billing_address: cart.billing_address!,
     coupon_code: coupon && coupon.code,
-    coupon_label: coupon && coupon.label,
+    coupon_label: coupon && couponLabel(context, coupon),
     gift_card_code: totals.giftCard > 0 ? codesOf(totals.cards) : null,
     subtotal: totals.subtotal,
     discount: totals.discount + totals.chargesDiscount,

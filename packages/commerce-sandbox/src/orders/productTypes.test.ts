@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storeViews } from '../catalogue/storeViews.ts';
 import { giftCardTexts, linkUid, selectionUid } from '../testing/productTypeUids.ts';
 import { productTypesCatalogue } from '../testing/productTypesCatalogue.ts';
 import { encodeUid } from '../uid.ts';
@@ -42,7 +43,7 @@ const mails = async ({ sandbox }: Shopper) =>
   }[];
 const orderOf = ({ sandbox }: Shopper, number: string) => orderByNumber(sandbox.db, number)!;
 const pay = (shopper: Shopper, number: string) =>
-  payOrder({ db: shopper.sandbox.db, ...at }, orderOf(shopper, number).id, 'pay_Test');
+  payOrder({ db: shopper.sandbox.db, ...at, config: { storeViews } }, orderOf(shopper, number).id, 'pay_Test');
 
 const bundle = ({ sandbox }: Shopper, quantity = 1) => ({
   sku: 'SET-1',

@@ -1,3 +1,8 @@
+import type { SandboxContext } from '../context.ts';
+import { labelInView } from '../store/labelInView.ts';
+
+type Asker = Pick<SandboxContext, 'db' | 'storeView'>;
+
 /** Why something may be given back: the values of the attribute `reason` of an item that is returned. */
 const reasons = [
   'It is damaged or does not work',
@@ -22,3 +27,14 @@ export const returnReason = {
   validate_rules: [],
   options: reasons.map((label, index) => ({ value: String(index + 1), label, is_default: false })),
 } as const;
+
+/** What a reason, kept by its label, is called in the store view that asks. */
+export const reasonInView = (asker: Asker, label: string): string =>
+  labelInView(asker, 'option', label)?.label ?? label;
+
+/** The attribute in the words of the store view that asks. */
+export const returnReasonInView = (asker: Asker) => ({
+  ...returnReason,
+  label: labelInView(asker, 'attribute', returnReason.code)?.label ?? returnReason.label,
+  options: returnReason.options.map(option => ({ ...option, label: reasonInView(asker, option.label) })),
+});

@@ -12,6 +12,7 @@ import { requestReturn } from '../fulfilment/requestReturn.ts';
 import { shipOrder } from '../fulfilment/shipOrder.ts';
 import { withdrawOrder } from '../fulfilment/withdrawOrder.ts';
 import type { SeedDeps } from '../seed/SeedDeps.ts';
+import { storeViewOf } from '../store/storeViewOf.ts';
 import { encodeUid } from '../uid.ts';
 import { cancellationReasons } from './cancellationReasons.ts';
 import { orderById, orderItems } from './findOrder.ts';
@@ -58,7 +59,7 @@ export function seedOrders(
   { db, now, random }: SeedDeps,
   customerId: number,
   address: PostalAddress,
-  storeView: StoreViewSeed,
+  storeViews: readonly StoreViewSeed[],
 ): void {
   const products = rows<{ id: number; stock: number }>(
     db,
@@ -70,7 +71,8 @@ export function seedOrders(
     const ago = (days: number): PlaceContext => ({
       db,
       random,
-      storeView,
+      config: { storeViews },
+      storeView: storeViewOf({ config: { storeViews } }, null),
       clock: () => new Date(now.getTime() - days * DAY),
     });
     const id = place(ago(order.ordered), customerId, address, product.id, order);

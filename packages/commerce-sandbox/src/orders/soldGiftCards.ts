@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { SandboxContext } from '../context.ts';
 import { row, rows, run } from '../database.ts';
 import { sendMail } from '../inbox/sendMail.ts';
-import { rupees } from '../money.ts';
+import type { Locale } from '../store/byLocale.ts';
+import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { orderItems, type OrderRow } from './findOrder.ts';
 import { type OrderedGiftCard, readDetails } from './orderDetails.ts';
+import { amountText, dayText, greet } from './orderText.ts';
+import { orderTexts } from './orderTexts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** Without 0, O, 1 and I, which people mix up. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -27,8 +27,9 @@ function codeOf(order: OrderRow, itemId: number, number: number): string {
  * Opens the gift cards of an order that costs nothing more, and mails those that go by e-mail. Done twice, it happens
  * once.
  */
-export function issueGiftCards(context: Pick<SandboxContext, 'db' | 'clock'>, order: OrderRow): void {
-  const { db, clock } = context;
+export function issueGiftCards(deps: TellDeps, order: OrderRow): void {
+  const { db, clock } = deps;
+  const { locale } = storeViewOf(deps, order.store_id);
   for (const item of orderItems(db, order.id)) {
     const card = readDetails(item);
     if (card?.productType !== 'giftcard') continue;
@@ -46,32 +47,31 @@ export function issueGiftCards(context: Pick<SandboxContext, 'db' | 'clock'>, or
       )
         continue;
       run(db, 'INSERT INTO gift_card_sale (code, order_item_id, amount) VALUES (?, ?, ?)', code, item.id, card.amount);
-      if (card.recipientEmail !== null) mailCard(context, card, card.recipientEmail, code, expiresAt);
+      if (card.recipientEmail !== null) mailCard(deps, card, { to: card.recipientEmail, code, expiresAt, locale });
     }
   }
 }
 
 function mailCard(
-  context: Pick<SandboxContext, 'db' | 'clock'>,
+  deps: TellDeps,
   card: OrderedGiftCard,
-  to: string,
-  code: string,
-  expiresAt: number | null,
+  { to, code, expiresAt, locale }: { to: string; code: string; expiresAt: number | null; locale: Locale },
 ): void {
-  sendMail(context, {
+  const texts = orderTexts[locale].card;
+  sendMail(deps, {
     to,
-    subject: `${card.senderName} has sent you a gift card of ${inr.format(rupees(card.amount))}`,
+    subject: texts.subject(card.senderName, card.amount),
     body: [
-      `Hello ${card.recipientName},`,
+      greet(card.recipientName, locale),
       '',
-      `${card.senderName} has sent you a gift card.`,
+      texts.sent(card.senderName),
       ...(card.message === null ? [] : ['', `“${card.message}”`]),
       '',
-      `Amount: ${inr.format(rupees(card.amount))}`,
-      `Code: ${code}`,
-      expiresAt === null ? 'It does not expire.' : `Use it by ${day.format(expiresAt)}.`,
+      `${texts.amount}: ${amountText(card.amount)}`,
+      `${texts.code}: ${code}`,
+      expiresAt === null ? texts.forGood : texts.until(dayText(expiresAt, locale)),
       '',
-      'Enter the code in your cart. What you do not spend stays on the card.',
+      texts.use,
     ].join('\n'),
   });
 }

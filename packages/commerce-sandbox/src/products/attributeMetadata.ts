@@ -1,6 +1,6 @@
 import { customerAttributes } from '../customer/customerAttributes.ts';
 import { inputError } from '../errors.ts';
-import { returnReason } from '../orders/returnReason.ts';
+import { returnReasonInView } from '../orders/returnReason.ts';
 import { type AttributeAsker, productAttributes } from './productAttributes.ts';
 
 interface AttributeName {
@@ -21,7 +21,7 @@ const entityOf: Record<string, 'CATALOG_PRODUCT' | 'CUSTOMER' | 'CUSTOMER_ADDRES
 
 function attributesOf(asker: AttributeAsker, entity: (typeof entityOf)[string]) {
   if (entity === 'CATALOG_PRODUCT') return productAttributes(asker);
-  return entity === 'RMA_ITEM' ? [returnReason] : customerAttributes(entity);
+  return entity === 'RMA_ITEM' ? [returnReasonInView(asker)] : customerAttributes(entity);
 }
 
 /** Query.customAttributeMetadataV2: what is known of named attributes, and which are not known. */

@@ -1,5 +1,5 @@
 import { customerAttributes } from '../customer/customerAttributes.ts';
-import { returnReason } from '../orders/returnReason.ts';
+import { returnReasonInView } from '../orders/returnReason.ts';
 import { type AttributeFilters, isAsked } from './customAttributeFields.ts';
 import { type AttributeAsker, productAttributes } from './productAttributes.ts';
 
@@ -19,7 +19,7 @@ function itemsOf(
   type: AttributesListArguments['entityType'],
   filters?: AttributeFilters | null,
 ) {
-  if (type === 'RMA_ITEM') return [returnReason];
+  if (type === 'RMA_ITEM') return [returnReasonInView(asker)];
   if (type === 'CUSTOMER' || type === 'CUSTOMER_ADDRESS') return customerAttributes(type);
   return type === 'CATALOG_PRODUCT' ? productAttributes(asker).filter(attribute => isAsked(attribute, filters)) : [];
 }

@@ -7,6 +7,7 @@ import { money, rupees } from '../money.ts';
 import { orderDate } from '../orders/orderDate.ts';
 import { coinsEarned, coinsText } from '../orders/coinsEarned.ts';
 import type { FieldResolver } from '../resolverMap.ts';
+import { byLocale } from '../store/byLocale.ts';
 import { encodeUid } from '../uid.ts';
 import { factFields } from './factFields.ts';
 import { isBestseller } from './bestsellers.ts';
@@ -24,6 +25,14 @@ function lastReading(now: Date): number {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 0, 30);
   return today <= now.getTime() ? today : today - 24 * 60 * 60 * 1000;
 }
+
+const productEarns = byLocale({
+  en_US: (coins: string) => ({
+    product_message: `Earn ${coins} with this product.`,
+    category_message: `Earn ${coins}`,
+  }),
+  hi_IN: coins => ({ product_message: `इस उत्पाद पर ${coins} पाइए।`, category_message: `${coins} पाइए` }),
+});
 
 /** A product as its resolvers take it; a redirect has its own relative_url and code. */
 type ProductSource = ProductRow & { relative_url?: string; redirect_code?: number };
@@ -116,15 +125,8 @@ export const productFields: Record<string, FieldResolver> = {
     const { min_final } = pricedFor(db, programme, product);
     const coins = Math.floor(rupees(coinsEarned(min_final)));
     if (coins === 0) return null;
-    return storeView.locale === 'hi_IN'
-      ? {
-          product_message: `इस उत्पाद पर ${coins} कॉइन पाइए।`,
-          category_message: `${coins} कॉइन पाइए`,
-        }
-      : {
-          product_message: `Earn ${coinsText(coins)} with this product.`,
-          category_message: `Earn ${coinsText(coins)}`,
-        };
+    const { locale } = storeView;
+    return productEarns[locale](coinsText(coins, locale));
   },
 
   stock_status: ({ salable }: ProductRow) => (salable ? 'IN_STOCK' : 'OUT_OF_STOCK'),

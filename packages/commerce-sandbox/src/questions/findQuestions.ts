@@ -1,13 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { row, rows } from '../database.ts';
 import { readPage } from '../products/pageInfo.ts';
+import type { Locale } from '../store/byLocale.ts';
 
 /** A row of the table `question`: the source of the GraphQL type ProductQuestion. */
 export interface QuestionRow {
   id: number;
   product_id: number;
   status: 'pending' | 'approved' | 'rejected';
-  locale: string;
+  locale: Locale;
   nickname: string;
   email: string | null;
   text: string;

@@ -4,6 +4,7 @@ import type { SandboxDeps } from '../context.ts';
 import { rows, run, transaction } from '../database.ts';
 import { inboxHeaders, inboxPage, moment } from '../inbox/inboxPage.ts';
 import { sendMail } from '../inbox/sendMail.ts';
+import { byLocale } from '../store/byLocale.ts';
 import { readLimited } from '../transport/readLimited.ts';
 import { senderOf } from '../transport/senderOf.ts';
 import { questionById, type QuestionRow } from './findQuestions.ts';
@@ -11,6 +12,17 @@ import { questionById, type QuestionRow } from './findQuestions.ts';
 interface Waiting extends QuestionRow {
   product_name: string;
 }
+
+const texts = byLocale({
+  en_US: {
+    subject: 'Your question was answered',
+    body: (asked: string, answer: string) => `You asked: ${asked}\n\nOur answer: ${answer}`,
+  },
+  hi_IN: {
+    subject: 'आपके सवाल का जवाब आ गया है',
+    body: (asked, answer) => `आपका सवाल: ${asked}\n\nहमारा जवाब: ${answer}`,
+  },
+});
 
 const SHOWN = 100;
 
@@ -50,8 +62,8 @@ export function questionDesk({ db, clock, config }: Pick<SandboxDeps, 'db' | 'cl
           { db, clock },
           {
             to: question.email,
-            subject: 'Your question was answered',
-            body: `You asked: ${question.text}\n\nOur answer: ${answer}`,
+            subject: texts[question.locale].subject,
+            body: texts[question.locale].body(question.text, answer),
           },
         );
     });

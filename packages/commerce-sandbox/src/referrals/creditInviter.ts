@@ -1,5 +1,6 @@
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
+import { accountTexts } from '../customer/accountTexts.ts';
 import { type CustomerRow, customerById } from '../customer/findCustomer.ts';
 import { row, rows, run } from '../database.ts';
 import { mailboxOf } from '../identity/mailboxOf.ts';
@@ -7,6 +8,8 @@ import { sendMail } from '../inbox/sendMail.ts';
 import { notify } from '../notifications/notify.ts';
 import { coinsText } from '../orders/coinsEarned.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
+import { greet } from '../orders/orderText.ts';
+import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { rupees } from '../money.ts';
 
 /** What an inviter earns, in hundredths of a coin. */
@@ -30,7 +33,7 @@ function numbersOf({ db }: Pick<SandboxContext, 'db'>, { id, attributes }: Custo
  * The first order of somebody who was invited has been paid: the inviter earns coins, once. Nobody earns by inviting
  * oneself: who shares a telephone number or a mailbox with the inviter counts as the same person.
  */
-export function creditInviter(deps: Pick<SandboxContext, 'db' | 'clock'>, order: OrderRow): void {
+export function creditInviter(deps: TellDeps, order: OrderRow): void {
   const { db, clock } = deps;
   if (order.customer_id === null) return;
   const referral = row<{ inviter_id: number }>(
@@ -49,11 +52,13 @@ export function creditInviter(deps: Pick<SandboxContext, 'db' | 'clock'>, order:
   run(db, 'UPDATE referral SET order_number = ?, coins = ? WHERE invitee_id = ?', order.number, coins, invitee.id);
   if (coins === 0) return;
   moveCoins(db, inviter.id, coins, 'Earned by an invitation', clock());
-  const title = `You have earned ${coinsText(rupees(coins))}`;
-  notify(deps, inviter.id, { title, body: 'Somebody whom you invited has paid a first order.', url: '/zepp-coins' });
+  const { locale } = storeViewOf(deps, inviter.store_id);
+  const { subject, note, body } = accountTexts[locale].invited;
+  const earned = coinsText(rupees(coins), locale);
+  notify(deps, inviter.id, { title: subject(earned), body: note, url: '/zepp-coins' });
   sendMail(deps, {
     to: inviter.email,
-    subject: title,
-    body: `Hello ${inviter.firstname},\n\nsomebody whom you invited has paid a first order. ${coinsText(rupees(coins))} are in your account.`,
+    subject: subject(earned),
+    body: `${greet(inviter.firstname, locale)}\n\n${body(earned)}`,
   });
 }

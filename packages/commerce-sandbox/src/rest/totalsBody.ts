@@ -1,12 +1,40 @@
 import type { CartLine } from '../cart/cartLines.ts';
+import { couponLabel } from '../cart/coupons.ts';
 import { codesOf } from '../cart/giftCards.ts';
 import type { CartView } from '../cart/CartView.ts';
 import { lineOptions } from '../cart/lineOptions.ts';
-import { type PaymentMethodCode, paymentMethodsFor, paymentTitles } from '../checkout/paymentMethods.ts';
+import { type PaymentMethodCode, paymentMethodsFor, paymentTitle } from '../checkout/paymentMethods.ts';
+import { shippingTitle } from '../checkout/shippingMethods.ts';
 import { type CartTaxes, cartTaxes } from '../gst/cartTaxes.ts';
 import { rupees } from '../money.ts';
 import type { SandboxContext } from '../context.ts';
 import { nameInView } from '../products/inView.ts';
+import { byLocale } from '../store/byLocale.ts';
+
+const totalsTexts = byLocale({
+  en_US: {
+    subtotal: 'Subtotal',
+    shipping: (way: string) => `Shipping & Handling (${way})`,
+    handling: 'Handling charge',
+    wrapping: 'Gift Wrapping',
+    discount: (coupon: string) => `Discount (${coupon})`,
+    coins: 'Reward points',
+    giftCard: (codes: string) => `Gift card (${codes})`,
+    tax: 'Tax',
+    total: 'Grand Total',
+  },
+  hi_IN: {
+    subtotal: 'सबटोटल',
+    shipping: way => `डिलीवरी (${way})`,
+    handling: 'हैंडलिंग शुल्क',
+    wrapping: 'उपहार रैपिंग',
+    discount: coupon => `छूट (${coupon})`,
+    coins: 'कॉइन',
+    giftCard: codes => `गिफ़्ट कार्ड (${codes})`,
+    tax: 'टैक्स',
+    total: 'कुल',
+  },
+});
 
 /** Magento repeats every amount in the base currency, which is the same one here. */
 const both = (name: string, amount: number) => ({ [name]: amount, [`base_${name}`]: amount });
@@ -34,8 +62,8 @@ export function totalsBody(context: SandboxContext, view: CartView) {
     ...(coupon && { coupon_code: coupon.code }),
     items_qty: lines.reduce((sum, line) => sum + line.quantity, 0),
     items: lines.map((line, index) => itemBody(context, line, totals.lineDiscounts[index]!, taxes.lines[index]!)),
-    total_segments: segments(view, taxes),
-    extension_attributes: { coupon_label: coupon?.label ?? '' },
+    total_segments: segments(context, view, taxes),
+    extension_attributes: { coupon_label: coupon ? couponLabel(context, coupon) : '' },
   };
 }
 
@@ -63,30 +91,25 @@ function itemBody(context: SandboxContext, line: CartLine, discount: number, tax
 const segment = (code: string, title: string, paise: number) => ({ code, title, value: rupees(paise) });
 
 /** What the total is made of, as a shopper sees it: with the tax, which `tax` tells and does not add. Segments of extensions appear only when they add or take something. */
-function segments({ totals, coupon, shippingMethod, cart }: CartView, taxes: CartTaxes) {
+function segments(context: SandboxContext, { totals, coupon, shippingMethod, cart }: CartView, taxes: CartTaxes) {
+  const texts = totalsTexts[context.storeView.locale];
   const discount = totals.discount + totals.chargesDiscount;
   const method = cart.payment_method as PaymentMethodCode | null;
   return [
-    segment('subtotal', 'Subtotal', totals.subtotal),
+    segment('subtotal', texts.subtotal, totals.subtotal),
     ...(shippingMethod
-      ? [
-          segment(
-            'shipping',
-            `Shipping & Handling (${shippingMethod.carrier_title} - ${shippingMethod.method_title})`,
-            totals.shipping,
-          ),
-        ]
+      ? [segment('shipping', texts.shipping(shippingTitle(context, shippingMethod)), totals.shipping)]
       : []),
-    ...(totals.handling > 0 ? [segment('productsurcharge_fee', 'Handling charge', totals.handling)] : []),
-    ...(totals.wrapping > 0 ? [segment('giftwrapping', 'Gift Wrapping', totals.wrapping)] : []),
-    ...(discount > 0 ? [segment('discount', `Discount (${coupon!.code})`, -discount)] : []),
-    ...(totals.coins > 0 ? [segment('mwrewardpoints', 'Reward points', -totals.coins)] : []),
+    ...(totals.handling > 0 ? [segment('productsurcharge_fee', texts.handling, totals.handling)] : []),
+    ...(totals.wrapping > 0 ? [segment('giftwrapping', texts.wrapping, totals.wrapping)] : []),
+    ...(discount > 0 ? [segment('discount', texts.discount(coupon!.code), -discount)] : []),
+    ...(totals.coins > 0 ? [segment('mwrewardpoints', texts.coins, -totals.coins)] : []),
     ...(totals.giftCard > 0
-      ? [segment('giftcardaccount', `Gift card (${codesOf(totals.cards)})`, -totals.giftCard)]
+      ? [segment('giftcardaccount', texts.giftCard(codesOf(totals.cards)), -totals.giftCard)]
       : []),
-    ...(totals.surcharge > 0 ? [segment('payment_surcharge', paymentTitles[method!], totals.surcharge)] : []),
+    ...(totals.surcharge > 0 ? [segment('payment_surcharge', paymentTitle(context, method!), totals.surcharge)] : []),
     {
-      ...segment('tax', 'Tax', taxes.total),
+      ...segment('tax', texts.tax, taxes.total),
       area: 'taxes',
       extension_attributes: {
         tax_grandtotal_details: taxes.taxes.map(({ title, rate, amount }, index) => ({
@@ -96,14 +119,14 @@ function segments({ totals, coupon, shippingMethod, cart }: CartView, taxes: Car
         })),
       },
     },
-    { ...segment('grand_total', 'Grand Total', totals.grandTotal), area: 'footer' },
+    { ...segment('grand_total', texts.total, totals.grandTotal), area: 'footer' },
   ];
 }
 
 /** checkout-data-payment-details-interface. */
 export function paymentDetailsBody(context: SandboxContext, view: CartView) {
   return {
-    payment_methods: paymentMethodsFor(view).map(code => ({ code, title: paymentTitles[code] })),
+    payment_methods: paymentMethodsFor(view).map(code => ({ code, title: paymentTitle(context, code) })),
     totals: totalsBody(context, view),
   };
 }

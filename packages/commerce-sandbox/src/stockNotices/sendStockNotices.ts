@@ -3,6 +3,7 @@ import { rows, run, transaction } from '../database.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import type { ProductRow } from '../products/findProducts.ts';
 import { nameInView, textsInView } from '../products/inView.ts';
+import { byLocale } from '../store/byLocale.ts';
 import { addressCode } from './addressCode.ts';
 
 interface Due {
@@ -17,8 +18,8 @@ const DAY = 86_400_000;
 /** Nobody waits for longer. */
 const LONGEST_WAIT = 180 * DAY;
 
-const texts = {
-  en: (name: string, page: string, stop: string) => ({
+const texts = byLocale({
+  en_US: (name: string, page: string, stop: string) => ({
     subject: `Back in stock: ${name}`,
     body: [
       'Hello,',
@@ -33,7 +34,7 @@ const texts = {
       stop,
     ],
   }),
-  hi: (name: string, page: string, stop: string) => ({
+  hi_IN: (name, page, stop) => ({
     subject: `फिर से उपलब्ध: ${name}`,
     body: [
       'नमस्ते,',
@@ -48,7 +49,7 @@ const texts = {
       stop,
     ],
   }),
-};
+});
 
 /**
  * Mails those who wait for something that can be had again, once each, as Magento's cron job does; called where stock
@@ -69,7 +70,7 @@ export function sendStockNotices(deps: Pick<SandboxDeps, 'db' | 'clock' | 'confi
       const [product] = rows<ProductRow>(db, 'SELECT * FROM product WHERE sku = ?', sku);
       const [page = product!] = rows<ProductRow>(db, 'SELECT * FROM product WHERE id = ?', product!.parent_id);
       const key = textsInView(page, asker)?.url_key ?? page.url_key;
-      const { subject, body } = texts[storeView.locale === 'hi_IN' ? 'hi' : 'en'](
+      const { subject, body } = texts[storeView.locale](
         product === page ? nameInView(page, asker) : `${nameInView(page, asker)} (${choiceOf(deps, product!)})`,
         `${origin}/${key}${storeView.productUrlSuffix}?___store=${storeView.code}`,
         `${origin}/stock-notices?code=${addressCode(deps, email)}`,

@@ -12,3 +12,16 @@ export const labelTables = /* sql */ `
     PRIMARY KEY (view, kind, key)
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** The same for more that has a name in carts and orders: `kind` is one of LabelSeed's, and the seed fills it at each start. */
+export const furtherLabelTables = /* sql */ `
+  DROP TABLE label_in_view;
+  CREATE TABLE label_in_view (
+    view TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    label TEXT NOT NULL,
+    description TEXT,
+    PRIMARY KEY (view, kind, key)
+  ) STRICT, WITHOUT ROWID;
+`;

@@ -1,6 +1,7 @@
 import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
 import { instalmentPlans } from '../catalogue/instalmentPlans.ts';
 import { FLAT_RATE, FREE_SHIPPING_FROM } from '../checkout/charges.ts';
+import { paymentTitle } from '../checkout/paymentMethods.ts';
 import type { SandboxContext } from '../context.ts';
 import { giftSettings } from '../gifts/giftSettings.ts';
 import { rupees } from '../money.ts';
@@ -8,10 +9,12 @@ import { cancellationReasons } from '../orders/cancellationReasons.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { ROOT_CATEGORY_ID } from '../seed/seedCategories.ts';
 import { furtherSettings } from './furtherSettings.ts';
+import { labelInView } from './labelInView.ts';
 import { encodeUid } from '../uid.ts';
 
 /** Settings of a store view as storeConfig shows them. Addresses are below the origin of the request. */
-function storeConfig(view: StoreViewSeed, { mediaBase }: SandboxContext) {
+function storeConfig(view: StoreViewSeed, { db, mediaBase }: SandboxContext) {
+  const asker = { db, storeView: view };
   const base = `${mediaBase}/`;
   return {
     id: view.id,
@@ -63,9 +66,11 @@ function storeConfig(view: StoreViewSeed, { mediaBase }: SandboxContext) {
     required_character_classes_number: '3',
     is_guest_checkout_enabled: true,
     guest_price_hidden: view.guestPriceHidden,
-    zero_subtotal_title: 'No Payment Information Required',
+    zero_subtotal_title: paymentTitle(asker, 'free'),
     order_cancellation_enabled: true,
-    order_cancellation_reasons: cancellationReasons.map(description => ({ description })),
+    order_cancellation_reasons: cancellationReasons.map(reason => ({
+      description: labelInView(asker, 'cancellation_reason', reason)?.label ?? reason,
+    })),
     returns_enabled: 'enabled',
     ...giftSettings,
     delivery_terms: { fee: rupees(FLAT_RATE), free_from: rupees(FREE_SHIPPING_FROM) },

@@ -2,6 +2,7 @@ import type { LabelSeed } from '../contentTypes.ts';
 import { mainBrandsOf } from '../describeCategory.ts';
 import { departments } from '../departments.ts';
 import { products } from '../products.ts';
+import { saleLabels } from './saleLabels.ts';
 
 /** The store view that is in Hindi. */
 export const hindiView = 'float_hi';
@@ -356,7 +357,7 @@ const described = (name: string, path: string): string => {
   return `${name}: ${shown.join(', ')}${more ? ' और अन्य ब्रांड' : ''}. हर पेज पर दाम, रेटिंग और आपके पिनकोड पर डिलीवरी।`;
 };
 
-/** What the store view in Hindi calls categories, attributes and their values. */
+/** What the store view in Hindi calls categories, attributes and their values, and what is sold by and with. */
 export const labels: LabelSeed[] = [
   ...departments.flatMap(({ path, name }): LabelSeed[] => {
     const label = categoryNames[name];
@@ -374,4 +375,12 @@ export const labels: LabelSeed[] = [
   }),
   ...Object.entries(attributes).map(([key, label]): LabelSeed => ({ view: hindiView, kind: 'attribute', key, label })),
   ...Object.entries(values).map(([key, label]): LabelSeed => ({ view: hindiView, kind: 'option', key, label })),
+  ...Object.entries(saleLabels).flatMap(([kind, names]) =>
+    Object.entries(names).map(([key, label]): LabelSeed => ({
+      view: hindiView,
+      kind: kind as LabelSeed['kind'],
+      key,
+      label,
+    })),
+  ),
 ];

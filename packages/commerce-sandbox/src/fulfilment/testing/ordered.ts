@@ -1,3 +1,4 @@
+import { storeViews } from '../../catalogue/storeViews.ts';
 import { orderByNumber } from '../../orders/findOrder.ts';
 import { payOrder } from '../../orders/payOrder.ts';
 import { makeShopper, type Shopper } from '../../orders/testing/makeShopper.ts';
@@ -55,7 +56,7 @@ export async function ordered(
 /** The gateway has told that the money has come. */
 export const pay = ({ shopper: { sandbox }, number }: Ordered) =>
   payOrder(
-    { db: sandbox.db, clock: () => new Date('2026-03-02T06:30:00.000Z') },
+    { db: sandbox.db, clock: () => new Date('2026-03-02T06:30:00.000Z'), config: { storeViews } },
     orderByNumber(sandbox.db, number)!.id,
     'pay_Test',
   );

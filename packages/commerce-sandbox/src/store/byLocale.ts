@@ -1,0 +1,11 @@
+import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
+
+/** What a store view may be written in. */
+export type Locale = StoreViewSeed['locale'];
+
+/**
+ * Texts in each language of the store views: whatever one of them says, the others have to say too. The texts of a store
+ * view are those at its locale.
+ */
+export const byLocale = <Texts>(texts: { en_US: Texts; hi_IN: NoInfer<Texts> }): Readonly<Record<Locale, Texts>> =>
+  texts;
