@@ -11,6 +11,7 @@ import {
   type OptionPrice,
   takesManyValues,
 } from '../products/customOptions.ts';
+import { byLocale, type Locale } from '../store/byLocale.ts';
 import type { Option } from './readOptions.ts';
 import { CartProblem } from './CartProblem.ts';
 
@@ -97,10 +98,15 @@ const added = ({ price, price_type: type }: OptionPrice, of: number) =>
 export const answerSkus = (answers: readonly Answer[]): string[] =>
   answers.flatMap(pricesIn).flatMap(({ sku }) => sku ?? []);
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'UTC' });
+const formatsOf = (locale: string) => ({
+  day: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+  time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }),
+});
 
-function readable({ type }: CustomOptionRow, text: string): string {
+const formats = byLocale({ en_US: formatsOf('en-IN'), hi_IN: formatsOf('hi-IN') });
+
+function readable({ type }: CustomOptionRow, text: string, locale: Locale): string {
+  const { day, time } = formats[locale];
   if (type === 'field' || type === 'area') return text;
   const date = new Date(`${text.replace(' ', 'T')}${text.includes(' ') ? 'Z' : ''}`);
   if (type === 'date') return day.format(date);
@@ -108,11 +114,11 @@ function readable({ type }: CustomOptionRow, text: string): string {
 }
 
 /** The answers for people, as orders and REST totals show them. */
-export const answerTexts = (answers: readonly Answer[]): LineOption[] =>
+export const answerTexts = (answers: readonly Answer[], locale: Locale): LineOption[] =>
   answers.map(({ option, values, text }) =>
     text === undefined
       ? { label: option.title, value: values.map(({ title }) => title).join(', ') }
-      : { label: option.title, value: readable(option, text), isEntered: true },
+      : { label: option.title, value: readable(option, text, locale), isEntered: true },
   );
 
 const price = ({ price: amount, price_type: type }: OptionPrice) => ({

@@ -40,7 +40,7 @@ export function lineOptions(asker: Pick<SandboxContext, 'db' | 'storeView'>, lin
         label: option.attribute_label,
         value: option.option_label,
       })),
-      ...answerTexts(answers),
+      ...answerTexts(answers, storeView.locale),
     ];
   if (choice?.productType === 'bundle') {
     return chosenBundleOptions(db, line).map(({ option, parts }) => ({
@@ -62,7 +62,7 @@ export function lineOptions(asker: Pick<SandboxContext, 'db' | 'storeView'>, lin
       ...(choice.message === null ? [] : [{ label: labels.message, value: choice.message }]),
     ];
   }
-  return answerTexts(answers);
+  return answerTexts(answers, storeView.locale);
 }
 
 /** The sku that is ordered: a bundle of dynamic sku names its parts, and options have skus to add, as in Magento. */

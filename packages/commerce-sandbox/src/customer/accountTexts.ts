@@ -55,7 +55,7 @@ export const accountTexts = byLocale({
   },
   hi_IN: {
     welcome: {
-      subject: shop => `${shop} में आपका स्वागत है`,
+      subject: shop => `${shop} पर आपका स्वागत है`,
       byPassword: 'आपका खाता तैयार है। इस ईमेल पते और अपने चुने हुए पासवर्ड से साइन इन करें।',
       byProvider: provider => `आपका खाता तैयार है। अपने ${provider} खाते से साइन इन करें।`,
     },
@@ -77,7 +77,7 @@ export const accountTexts = byLocale({
     },
     signInLink: {
       subject: 'साइन इन करने के लिए आपका लिंक',
-      body: (shop, minutes, link) => `${minutes} मिनट के अंदर ${shop} में साइन इन करें:\n${link}`,
+      body: (shop, minutes, link) => `${minutes} मिनट के अंदर ${shop} पर साइन इन करें:\n${link}`,
     },
     servesOnce: 'यह लिंक एक ही बार काम करता है। अगर आपने इसे नहीं माँगा था, तो आपको कुछ नहीं करना है।',
     notAsked: 'अगर आपने इसे नहीं माँगा था, तो आपको कुछ नहीं करना है।',

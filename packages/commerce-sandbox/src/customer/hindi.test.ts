@@ -145,6 +145,7 @@ const cases: [what: string, act: (shopper: Shopper) => Promise<unknown>, says: (
   ],
 ];
 
+// Rule shops-06.
 describe('in a store view in Hindi', () => {
   it.each(cases)('what is told of %s is in Hindi, with its facts', async (_what, act, says) => {
     const { text, english } = await toldInHindi(act);

@@ -143,7 +143,7 @@ export const buyerTexts = byLocale({
         ...(isPaidBack ? ['', 'आपने जो भुगतान किया था, वह 5 से 7 कार्य दिवसों में वहीं लौटेगा, जहाँ से आपने भुगतान किया था।'] : []),
       ],
     }),
-    canceledByShop: 'शॉप इसे भेज नहीं सकी।',
+    canceledByShop: 'हम इसे भेज नहीं सके।',
     confirmCancel: (order, link) => ({
       subject: `अपना ऑर्डर #${order} रद्द करें?`,
       lines: [

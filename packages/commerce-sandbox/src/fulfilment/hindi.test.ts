@@ -135,7 +135,7 @@ const cases: [what: string, act: (shopper: Shopper) => Promise<unknown>, says: (
     orderOnPhone,
     [/ऑर्डर #\d+ की पुष्टि हो गई है। ज़्यादा जानकारी/, /#\d+ रास्ते में है।/, /#\d+ डिलीवर हो गया है।/, 'सूचनाएँ और ऑफ़र'],
   ],
-  ['a cancelled order', canceled, ['शॉप इसे भेज नहीं सकी।', '5 से 7 कार्य दिवसों']],
+  ['a cancelled order', canceled, ['कारण: हम इसे भेज नहीं सके।', '5 से 7 कार्य दिवसों']],
   ['a guest who cancels', guestAsks, [/खोलें:\nhttps?:\S+confirmation_key=\w+/]],
   [
     'a return',
@@ -147,6 +147,7 @@ const cases: [what: string, act: (shopper: Shopper) => Promise<unknown>, says: (
   ['a gift card', giftCardSold, [/₹[\d,]+\.\d\d का गिफ़्ट कार्ड/, /कोड: GIFT-/]],
 ];
 
+// Rule shops-06.
 describe('in a store view in Hindi', () => {
   it.each(cases)('what is told of %s is in Hindi, with its facts', async (_what, act, says) => {
     const { text, english } = await toldInHindi(act);

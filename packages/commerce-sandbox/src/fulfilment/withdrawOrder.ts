@@ -6,7 +6,7 @@ import { commentOn } from '../orders/commentOn.ts';
 import { orderById, orderItems, type OrderRow, returnStock } from '../orders/findOrder.ts';
 import { giveBack } from '../orders/giveBack.ts';
 import { withdrawGiftCards } from '../orders/soldGiftCards.ts';
-import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
+import type { TellDeps } from '../store/storeViewOf.ts';
 import { changeStatus } from './changeStatus.ts';
 import { invoicedPieces, invoicesOf, shipmentsOf } from './findDocuments.ts';
 import { uninvoicedItems } from './invoiceOrder.ts';

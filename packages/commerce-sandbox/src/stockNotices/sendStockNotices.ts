@@ -1,7 +1,7 @@
-import type { SandboxDeps } from '../context.ts';
+import type { SandboxContext, SandboxDeps } from '../context.ts';
 import { rows, run, transaction } from '../database.ts';
 import { sendMail } from '../inbox/sendMail.ts';
-import type { ProductRow } from '../products/findProducts.ts';
+import { productOptions, type ProductRow } from '../products/findProducts.ts';
 import { nameInView, textsInView } from '../products/inView.ts';
 import { byLocale } from '../store/byLocale.ts';
 import { addressCode } from './addressCode.ts';
@@ -71,7 +71,7 @@ export function sendStockNotices(deps: Pick<SandboxDeps, 'db' | 'clock' | 'confi
       const [page = product!] = rows<ProductRow>(db, 'SELECT * FROM product WHERE id = ?', product!.parent_id);
       const key = textsInView(page, asker)?.url_key ?? page.url_key;
       const { subject, body } = texts[storeView.locale](
-        product === page ? nameInView(page, asker) : `${nameInView(page, asker)} (${choiceOf(deps, product!)})`,
+        product === page ? nameInView(page, asker) : `${nameInView(page, asker)} (${choiceOf(asker, product!)})`,
         `${origin}/${key}${storeView.productUrlSuffix}?___store=${storeView.code}`,
         `${origin}/stock-notices?code=${addressCode(deps, email)}`,
       );
@@ -80,15 +80,8 @@ export function sendStockNotices(deps: Pick<SandboxDeps, 'db' | 'clock' | 'confi
   });
 }
 
-/** "Midnight blue, 128 GB". */
-const choiceOf = ({ db }: Pick<SandboxDeps, 'db'>, variant: ProductRow): string =>
-  rows<{ label: string }>(
-    db,
-    `SELECT attribute_option.label FROM product_option
-     JOIN attribute_option ON attribute_option.id = product_option.option_id
-     JOIN attribute ON attribute.id = product_option.attribute_id
-     WHERE product_option.product_id = ? ORDER BY attribute.position`,
-    variant.id,
-  )
-    .map(({ label }) => label)
+/** "Midnight blue, 128 GB", in the words of a store view. */
+const choiceOf = ({ db, storeView }: Pick<SandboxContext, 'db' | 'storeView'>, variant: ProductRow): string =>
+  productOptions(db, variant.id, storeView.code)
+    .map(option => option.option_label)
     .join(', ');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hindiView, labels } from '../catalogue/hindi/labels.ts';
 import { rows } from '../database.ts';
 import { makeSandbox, type TestSandbox } from '../testing/makeSandbox.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 
 const ASK = 'mutation ($input: StockNoticeInput!) { requestStockNotice(input: $input) { code } }';
 const STOP = 'mutation ($code: String!) { withdrawStockNotice(code: $code) { success } }';
@@ -40,6 +42,15 @@ describe('a notice of stock', () => {
     expect(mail?.body).not.toContain('meera');
     expect(rows(sandbox.db, 'SELECT 1 FROM stock_notice')).toEqual([]);
     expect(await mails(sandbox)).toHaveLength(1);
+  });
+
+  it('names what was chosen as the store view does', async () => {
+    const sandbox = makeSandbox({ catalogue: { ...sampleCatalogue, labels } });
+    const variant = 'NIL-PH-1-IV-128';
+    await ask(sandbox, { sku: variant }, hindiView);
+    sandbox.db.exec(`UPDATE product SET stock = 5 WHERE sku = '${variant}'`);
+    const [mail] = await mails(sandbox);
+    expect(mail?.subject).toMatch(/^फिर से उपलब्ध: .+ \(हाथीदाँत, 128 GB\)$/);
   });
 
   // Rule notice-03.

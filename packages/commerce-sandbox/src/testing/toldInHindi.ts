@@ -20,13 +20,16 @@ export function hindiShopper(): Shopper {
 }
 
 /** Of people, places, shops and carriers, and what a biller calls its customers' numbers. */
-const names = [
-  ...['Float Price', 'Ravi', 'Meera', 'Asha', 'Janpath', 'New Delhi', 'Delhi', 'Bluefin Express', 'Kaveri Mail'],
-  ...['Kaveri Bijli Vitran Nigam', 'Account ID', 'Razorpay', 'WhatsApp'],
-];
+const names = (
+  'Float Price, Ravi, Meera, Asha, Janpath, New Delhi, Delhi, Bluefin Express, Kaveri Mail, ' +
+  'Kaveri Bijli Vitran Nigam, Account ID, Razorpay, WhatsApp'
+).split(', ');
 
-/** Addresses of pages, of files and of people, and what has digits or capitals alone: numbers, codes, UPI. */
-const NO_WORD = /https?:\S+|\/\S+|\S*@\S+|\S*\d\S*|\b[A-Z]+\b/g;
+/** Whether it is part of an address, of a page or a person, or of a number. */
+const isNoWord = (text: string) => /[@/\d]/.test(text);
+
+/** UPI, OTP. */
+const isAbbreviation = (word: string) => word === word.toUpperCase();
 
 /** All that is sent while somebody does something in the store view in Hindi, and the English words in it that are no names. */
 export async function toldInHindi(
@@ -44,5 +47,10 @@ export async function toldInHindi(
     .join('\n');
   const products = sandbox.db.prepare('SELECT name FROM product').all() as { name: string }[];
   const rest = [...products.map(({ name }) => name), ...names].reduce((left, name) => left.replaceAll(name, ''), text);
-  return { text, english: rest.replaceAll(NO_WORD, '').match(/[A-Za-z]+/g) ?? [] };
+  const english = rest
+    .split(/\s/)
+    .filter(each => !isNoWord(each))
+    .flatMap(each => each.match(/[A-Za-z]+/g) ?? [])
+    .filter(word => !isAbbreviation(word));
+  return { text, english };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSandbox } from '../../testing/makeSandbox.ts';
+import { hindiShopper } from '../../testing/toldInHindi.ts';
 import * as shipped from '../index.ts';
 import { hindiView, labels } from './labels.ts';
 
@@ -48,6 +49,50 @@ describe('the store view in Hindi', () => {
     for (const words of ['Sonaara Jhumka Air ट्रू वायरलेस ईयरबड्स', 'हेडफ़ोन और ईयरबड्स', '"रंग"', 'हाथीदाँत', 'ब्रांड', 'श्रेणी'])
       expect(said).toContain(words);
     expect(said).not.toMatch(/Ivory|Colour|Headphones|Brand"/);
+  });
+
+  it('names coupons and what they lack, ways to deliver and to pay, wrappings, and reasons', async () => {
+    const shopper = hindiShopper();
+    const id = await shopper.cartWith(['NIL-PH-2', 1]);
+    await shopper.readyToPlace(id, 'cashondelivery');
+    await shopper.must(
+      'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "save10" }) { cart { id } } }',
+      { id },
+    );
+    const { offeredCoupons, ...rest } = await shopper.must<{ offeredCoupons: object[] }>(
+      `query ($id: String!) {
+         offeredCoupons(cart_id: $id) { code label not_yet }
+         cart(cart_id: $id) {
+           prices { discounts { label } }
+           available_payment_methods { title } selected_payment_method { title }
+           available_gift_wrappings { design }
+           shipping_addresses { selected_shipping_method { carrier_title method_title } }
+         }
+         storeConfig { zero_subtotal_title order_cancellation_reasons { description } }
+         attributesList(entityType: RMA_ITEM) { items { label options { label } } }
+       }`,
+      { id },
+    );
+    expect(offeredCoupons).toContainEqual({ code: 'SAVE10', label: '10% की छूट', not_yet: null });
+    expect(offeredCoupons).toContainEqual({
+      code: 'BIG15',
+      label: '₹9,999 से ज़्यादा के ऑर्डर पर 15% की छूट, ₹3,000 तक',
+      not_yet: 'इसे लगाने के लिए ₹2,000 का सामान और जोड़ें।',
+    });
+    expect(rest).toMatchObject({
+      cart: {
+        prices: { discounts: [{ label: '10% की छूट' }] },
+        available_payment_methods: [{ title: 'कैश ऑन डिलीवरी' }, { title: 'Razorpay' }, { title: 'Cashfree' }],
+        selected_payment_method: { title: 'कैश ऑन डिलीवरी' },
+        shipping_addresses: [{ selected_shipping_method: { carrier_title: 'मुफ़्त डिलीवरी', method_title: 'मुफ़्त' } }],
+      },
+      storeConfig: { zero_subtotal_title: 'भुगतान की ज़रूरत नहीं' },
+    });
+    const said = JSON.stringify([offeredCoupons, rest]);
+    expect(said.match(/"(label|not_yet|design|description)":"[^"\p{Script=Devanagari}]*"/gu)).toBeNull();
+    const { body } = await shopper.rest('GET', `/float_hi/V1/guest-carts/${id}/payment-information`);
+    for (const title of ['सबटोटल', 'डिलीवरी (मुफ़्त डिलीवरी - मुफ़्त)', 'छूट (SAVE10)', 'कैश ऑन डिलीवरी', 'कुल'])
+      expect(JSON.stringify(body)).toContain(`"title":"${title}"`);
   });
 
   it('finds things by their names in it, and categories', async () => {
