@@ -60,7 +60,7 @@ export function payBill(deps: TellDeps, number: string, paymentId: string): Bill
 }
 
 /** Ends a payment for which no money came. False when it is not waiting for any. */
-export function cancelBill({ db, clock }: Omit<TellDeps, 'config'>, number: string): boolean {
+export function cancelBill({ db, clock }: Pick<TellDeps, 'db' | 'clock'>, number: string): boolean {
   return (
     run(
       db,

@@ -106,6 +106,17 @@ const cases: [what: string, act: (shopper: Shopper) => Promise<unknown>, says: (
     [/\b\d{6}\b/, /@localhost #\d{6}$/],
   ],
   [
+    'a code for the account',
+    async it => {
+      await asRavi(it);
+      await ask('mutation ($input: SendMyAccOtpInput!) { sendMyAccOtp(input: $input) { success } }', {
+        channel: 'EMAIL',
+        value: 'home@example.org',
+      })(it);
+    },
+    [/\b\d{6}\b/, 'अपने खाते में जोड़ें'],
+  ],
+  [
     'a link to sign in',
     ask('mutation ($input: SendSignInLinkInput!) { sendSignInLink(input: $input) { success } }', { email: RAVI }),
     [/https?:\S+checklogin\?token=\w+\n/],

@@ -91,6 +91,23 @@ async function guestAsks(shopper: Shopper): Promise<void> {
   );
 }
 
+async function guestReturns(shopper: Shopper): Promise<void> {
+  const { token, number } = await buy(shopper);
+  const desk = openDesk(shopper.sandbox);
+  await desk.press(number, 'ship');
+  await desk.press(number, 'deliver');
+  const { guestOrderByToken: order } = await shopper.must<{ guestOrderByToken: { items: { id: string }[] } }>(
+    'query ($token: String!) { guestOrderByToken(input: { token: $token }) { items { id } } }',
+    { token },
+  );
+  const reason = [{ attribute_code: 'reason', value: '3' }];
+  const items = [{ order_item_uid: order.items[0]!.id, quantity_to_return: 1, selected_custom_attributes: reason }];
+  await shopper.must(
+    'mutation ($input: RequestGuestReturnInput!) { requestGuestReturn(input: $input) { return { status } } }',
+    { input: { token, items } },
+  );
+}
+
 async function canceled(shopper: Shopper): Promise<void> {
   const order = await buy(shopper, { method: 'razorpay' });
   pay(order);
@@ -143,6 +160,7 @@ const cases: [what: string, act: (shopper: Shopper) => Promise<unknown>, says: (
     ['टूटा हुआ है', /₹[\d,.]+ आपके बताए UPI ID/, /क्रेडिट नोट: \d+/],
   ],
   ['a return of what was paid before', it => returned(it, 'accept', 'razorpay'), ['वहीं, जहाँ से आपने भुगतान किया था']],
+  ['a guest who returns', guestReturns, [/खोलें:\nhttps?:\S+confirmation_key=\w+\n/, 'साइज़ ठीक नहीं है']],
   ['a return that is turned down', it => returned(it, 'deny', 'cashondelivery'), [/वापसी #\d+/]],
   ['a gift card', giftCardSold, [/₹[\d,]+\.\d\d का गिफ़्ट कार्ड/, /कोड: GIFT-/]],
 ];

@@ -4,8 +4,8 @@ import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
 export type Locale = StoreViewSeed['locale'];
 
 /**
- * Texts in each language of the store views: whatever one of them says, the others have to say too. The texts of a store
- * view are those at its locale.
+ * Texts in each language of the store views: whatever one of them says, the others have to say too. Those of a store
+ * view stand at its locale.
  */
 export const byLocale = <Texts>(texts: { en_US: Texts; hi_IN: NoInfer<Texts> }): Readonly<Record<Locale, Texts>> =>
   texts;

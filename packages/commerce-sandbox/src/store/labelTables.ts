@@ -13,7 +13,10 @@ export const labelTables = /* sql */ `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** The same for more that has a name in carts and orders: `kind` is one of LabelSeed's, and the seed fills it at each start. */
+/**
+ * The same for more that has a name in carts and orders: `kind` is one of LabelSeed's. Nothing is lost, for labels are
+ * seeded at each start.
+ */
 export const furtherLabelTables = /* sql */ `
   DROP TABLE label_in_view;
   CREATE TABLE label_in_view (

@@ -9,12 +9,13 @@ import { cancellationReasons } from '../orders/cancellationReasons.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { ROOT_CATEGORY_ID } from '../seed/seedCategories.ts';
 import { furtherSettings } from './furtherSettings.ts';
-import { labelInView } from './labelInView.ts';
+import { labelsInView } from './labelsInView.ts';
 import { encodeUid } from '../uid.ts';
 
 /** Settings of a store view as storeConfig shows them. Addresses are below the origin of the request. */
 function storeConfig(view: StoreViewSeed, { db, mediaBase }: SandboxContext) {
   const asker = { db, storeView: view };
+  const reasons = labelsInView(asker, 'cancellation_reason');
   const base = `${mediaBase}/`;
   return {
     id: view.id,
@@ -68,9 +69,7 @@ function storeConfig(view: StoreViewSeed, { db, mediaBase }: SandboxContext) {
     guest_price_hidden: view.guestPriceHidden,
     zero_subtotal_title: paymentTitle(asker, 'free'),
     order_cancellation_enabled: true,
-    order_cancellation_reasons: cancellationReasons.map(reason => ({
-      description: labelInView(asker, 'cancellation_reason', reason)?.label ?? reason,
-    })),
+    order_cancellation_reasons: cancellationReasons.map(reason => ({ description: reasons.get(reason) ?? reason })),
     returns_enabled: 'enabled',
     ...giftSettings,
     delivery_terms: { fee: rupees(FLAT_RATE), free_from: rupees(FREE_SHIPPING_FROM) },

@@ -8,7 +8,7 @@ import { productTypesCatalogue } from './productTypesCatalogue.ts';
 /** The shop that asks. */
 const LOCAL = 'http://localhost:3000';
 
-/** Somebody who shops in the store view that is in Hindi. Products keep their names: the sample catalogue has no others. */
+/** Somebody who shops in the store view in Hindi. Products keep their names: the sample catalogue has no others. */
 export function hindiShopper(): Shopper {
   const sandbox = makeSandbox({
     catalogue: { ...productTypesCatalogue, labels },
@@ -31,7 +31,7 @@ const isNoWord = (text: string) => /[@/\d]/.test(text);
 /** UPI, OTP. */
 const isAbbreviation = (word: string) => word === word.toUpperCase();
 
-/** All that is sent while somebody does something in the store view in Hindi, and the English words in it that are no names. */
+/** All that is sent while somebody does something in Hindi, and the English words in it that are no names. */
 export async function toldInHindi(
   act: (shopper: Shopper) => Promise<unknown>,
 ): Promise<{ text: string; english: string[] }> {

@@ -357,7 +357,7 @@ const described = (name: string, path: string): string => {
   return `${name}: ${shown.join(', ')}${more ? ' और अन्य ब्रांड' : ''}. हर पेज पर दाम, रेटिंग और आपके पिनकोड पर डिलीवरी।`;
 };
 
-/** What the store view in Hindi calls categories, attributes and their values, and what is sold by and with. */
+/** What the store view in Hindi calls categories, attributes, their values, and what stands beside products. */
 export const labels: LabelSeed[] = [
   ...departments.flatMap(({ path, name }): LabelSeed[] => {
     const label = categoryNames[name];
