@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -21,6 +21,7 @@ function Shell() {
     <>
       <nav>
         <Link to="/phones.html">Phones</Link>
+        <input type="search" aria-label="Search" />
       </nav>
       <main tabIndex={-1}>
         <Outlet />
@@ -125,4 +126,18 @@ it('goes to the heading of another kind of bill, and of another biller', async (
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Results' }));
     (document.activeElement as HTMLElement).blur();
   }
+});
+
+it('leaves the focus with who goes on typing while the next page comes', async () => {
+  const go = start();
+  const box = screen.getByRole('searchbox');
+  box.focus();
+  fireEvent.input(box, { target: { value: 'ket' } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  fireEvent.input(box, { target: { value: 'kettle' } });
+  await go('/search.html?query=ket');
+  expect(document.activeElement).toBe(box);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await go('/search.html?query=kettle');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Results' }));
 });

@@ -17,11 +17,27 @@ const listOf = (search: string): string => {
   return params.toString();
 };
 
+/** Whether somebody has gone on typing since the press that led to the page, which may take its time. */
+function useIsTyping(): () => boolean {
+  const isTyping = useRef(false);
+  useEffect(() => {
+    const end = new AbortController();
+    const hear = (event: Event) => {
+      // A key that writes something is followed by its input.
+      isTyping.current = event.type === 'input';
+    };
+    for (const sign of ['input', 'click', 'keydown', 'popstate'] as const)
+      addEventListener(sign, hear, { signal: end.signal, capture: true, passive: true });
+    return () => end.abort();
+  }, []);
+  return () => isTyping.current && document.activeElement?.matches('input, textarea') === true;
+}
+
 /**
  * Puts the focus at the start of a page that was walked to, so that keyboard and screen reader go on there: at the
  * place that the address names, at the heading, or where there is none at `main`. The first page keeps the browser's
  * own start. Who turns a page of a list begins at its products, in sight; filters and order leave the focus with the
- * shopper.
+ * shopper, and so does a page that comes while somebody types.
  */
 export function usePageFocus(): void {
   const location = useLocation();
@@ -30,11 +46,12 @@ export function usePageFocus(): void {
   const shown = useRef({ page, list, search: location.search });
   const isBack = useNavigationType() === NavigationType.Pop;
   const place = location.hash.slice(1);
+  const isTyping = useIsTyping();
   useEffect(() => {
     const before = shown.current;
     shown.current = { page, list, search: location.search };
     const isTurned = before.page === page && before.list === list && before.search !== location.search;
-    if (before.page === page && !isTurned) return;
+    if ((before.page === page && !isTurned) || isTyping()) return;
     const main = document.querySelector<HTMLElement>('main');
     const target =
       (place === '' ? null : document.getElementById(place)) ??
@@ -46,5 +63,6 @@ export function usePageFocus(): void {
     target.focus({ preventScroll: true });
     // Who goes back is put where she was.
     if (isTurned && !isBack) target.scrollIntoView({ block: 'start' });
+    // oxlint-disable-next-line react/exhaustive-deps -- whether somebody types is asked as the page comes
   }, [page, list, location.search, place, isBack]);
 }
