@@ -67,3 +67,21 @@ test('the promises stand at once on a product that was reached by a link', async
   await expect(page.getByRole('main').getByText(/^Sold by/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
 });
+
+// Rule look-22.
+test('a control that is only a picture says what it does to the pointer and to the keyboard', async ({ page }) => {
+  await open(page, shops.float + phone);
+  const share = page.getByRole('button', { name: 'Share' });
+  const said = page.getByText('Share', { exact: true }).and(page.locator('[popover]'));
+  await share.hover();
+  await expect(said).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(said).toHaveCount(0);
+  await share.press('Shift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(share).toBeFocused();
+  await expect(said).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveCount(0);
+});

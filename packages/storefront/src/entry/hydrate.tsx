@@ -82,6 +82,14 @@ export async function hydrate(shop: Shop): Promise<void> {
     services.store.dispatch(appSlice.actions.pageLoadingChanged(navigation.state !== 'idle'));
   });
   onFirstSign(() => void prepare());
+  // Rule look-22. Until then, and where it does not come, the browser shows titles by itself.
+  onFirstSign(
+    () =>
+      void import('@shop/ui/tooltips').then(
+        ({ runTooltips }) => runTooltips(),
+        () => undefined,
+      ),
+  );
   // Who did nothing but wait for the network.
   addEventListener('online', () => void prepare());
   if (analytics && ear) {
