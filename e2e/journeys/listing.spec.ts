@@ -148,6 +148,7 @@ test('on a phone filters and order keep one row, and a long group opens; what is
 
   await filters.click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByText('Category', { exact: true }), 'the first of the filters').toBeInViewport();
   const colours = sheet.locator('details').filter({ hasText: 'Colour' });
   const boxes = colours.getByRole('checkbox');
   await expect(boxes).toHaveCount(8);

@@ -21,6 +21,7 @@ export function FilterSheet({ open, onClose, total, answer, filters }: FilterShe
       open={open}
       onClose={onClose}
       title={text.filters}
+      readFirst
       footer={
         <Button wide onClick={onClose}>
           {text.showCount(total, shown)}
