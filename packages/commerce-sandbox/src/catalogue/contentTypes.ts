@@ -94,9 +94,14 @@ export interface LabelSeed {
     | 'carrier'
     | 'shipping_method'
     | 'cancellation_reason'
-    | 'gift_wrapping';
-  /** url_path of a category; label of a value, a reason or a wrapping as it stands elsewhere; else a code. */
+    | 'gift_wrapping'
+    | 'fact';
+  /**
+   * url_path of a category; label of a value, a reason or a wrapping as it stands elsewhere; words of a fact with `#`
+   * in place of each number, so that `# years` is said of 2 and of 5; else a code.
+   */
   key: string;
+  /** Of a fact with as many `#`, in the order of the numbers. */
   label: string;
   /** Of categories. */
   description?: string;

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type CouponRow, isCurrent, isGoodFor } from '../cart/coupons.ts';
+import { couponLabel, type CouponRow, isCurrent, isGoodFor } from '../cart/coupons.ts';
 import { row, rows } from '../database.ts';
 import type { FieldResolver } from '../resolverMap.ts';
+import { factInView } from './factInView.ts';
 import { factsOf } from './factsOf.ts';
 import { productById, type ProductRow } from './findProducts.ts';
 
@@ -14,34 +15,37 @@ const shownFor = (db: DatabaseSync, product: ProductRow): ProductRow =>
 
 /** What the page of a product states and promises. */
 export const factFields: Record<string, FieldResolver> = {
-  specifications(product: ProductRow, _, { db }) {
+  specifications(product: ProductRow, _, context) {
+    const { db } = context;
     const shown = shownFor(db, product);
     const brand = row<{ name: string }>(db, 'SELECT name FROM brand WHERE code = ?', shown.brand_code)?.name;
-    const groups = new Map<string | undefined, { label: string; value: string }[]>();
+    const groups = new Map<string, { label: string; value: string }[]>();
+    const say = (text: string) => factInView(context, text);
     if (shown.weight !== null)
       groups.set(general, [
-        ...(brand === undefined ? [] : [{ label: 'Brand', value: brand }]),
-        { label: 'Model number', value: product.sku },
-        { label: 'Weight in its packing', value: `${shown.weight / 1000} kg` },
+        ...(brand === undefined ? [] : [{ label: say('Brand'), value: brand }]),
+        { label: say('Model number'), value: product.sku },
+        { label: say('Weight in its packing'), value: `${shown.weight / 1000} kg` },
       ]);
-    for (const { group = general, ...fact } of factsOf(shown).specifications ?? [])
-      groups.set(group, [...(groups.get(group) ?? []), fact]);
-    return groups.size === 0 ? null : [...groups].map(([name, facts]) => ({ name, rows: facts }));
+    for (const { group = general, label, value } of factsOf(shown).specifications ?? [])
+      groups.set(group, [...(groups.get(group) ?? []), { label: say(label), value: say(value) }]);
+    return groups.size === 0 ? null : [...groups].map(([name, facts]) => ({ name: say(name), rows: facts }));
   },
-  box_contents: (product: ProductRow, _, { db }) => factsOf(shownFor(db, product)).boxContents ?? null,
+  box_contents: (product: ProductRow, _, context) =>
+    factsOf(shownFor(context.db, product)).boxContents?.map(thing => factInView(context, thing)) ?? null,
   size_guide: (product: ProductRow, _, { db }) => factsOf(shownFor(db, product)).sizeGuide ?? null,
-  promises(product: ProductRow, _, { db }) {
-    const { returnDays, returnKind, soldBy, warranty } = factsOf(shownFor(db, product));
+  promises(product: ProductRow, _, context) {
+    const { returnDays, returnKind, soldBy, warranty } = factsOf(shownFor(context.db, product));
     if (returnDays === undefined && soldBy === undefined && warranty === undefined) return null;
     return {
       return_days: returnDays ?? null,
       return_kind: returnKind?.toUpperCase() ?? null,
       sold_by: soldBy ?? null,
-      warranty: warranty ?? null,
+      warranty: warranty === undefined ? null : factInView(context, warranty),
     };
   },
-  offers: (product: ProductRow, _, { db, clock }) =>
-    rows<CouponRow>(db, 'SELECT * FROM coupon WHERE is_offered = 1 ORDER BY min_subtotal, code').filter(
-      coupon => isCurrent(coupon, clock()) && isGoodFor(coupon, product.brand_code),
-    ),
+  offers: (product: ProductRow, _, context) =>
+    rows<CouponRow>(context.db, 'SELECT * FROM coupon WHERE is_offered = 1 ORDER BY min_subtotal, code')
+      .filter(coupon => isCurrent(coupon, context.clock()) && isGoodFor(coupon, product.brand_code))
+      .map(coupon => ({ code: coupon.code, label: couponLabel(context, coupon) })),
 };

@@ -7,6 +7,48 @@ import { hindiView, labels } from './labels.ts';
 const { query } = makeSandbox({ catalogue: shipped });
 const ask = async (text: string, variables = {}) =>
   (await query(text, variables, { store: hindiView })).data as Record<string, unknown>;
+
+interface Facts {
+  sku: string;
+  box_contents: string[] | null;
+  promises: { warranty: string | null } | null;
+  specifications: { name: string; rows: { label: string; value: string }[] }[] | null;
+  offers: { label: string }[] | null;
+}
+
+/** What all products state and promise in a store view. */
+async function facts(store = hindiView): Promise<Facts[]> {
+  const all: Facts[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { data } = await query(
+      `query ($page: Int!) { products(filter: { price: { from: "0" } }, pageSize: 100, currentPage: $page, sort: { name: ASC }) {
+         page_info { total_pages }
+         items { sku box_contents promises { warranty } specifications { name rows { label value } } offers { label } } } }`,
+      { page },
+      { store },
+    );
+    const { products } = data as { products: { page_info: { total_pages: number }; items: Facts[] } };
+    all.push(...products.items);
+    pages = products.page_info.total_pages;
+  }
+  return all;
+}
+
+const units = 'GHz Gen Hz Mbps Wh cm dB dpi ft kg lb mAh ml mm nm ppm rpm';
+const names = [
+  'Android Fi GaN InScript NVMe VoLTE Wi Windows macOS Lumen Pro Note Auvira Zentoro',
+  ...shipped.brands.map(({ name }) => name),
+  ...shipped.families
+    .flatMap(({ products }) => products)
+    .flatMap(({ facts: said }) => said?.specifications ?? [])
+    .flatMap(({ label, value }) => (['Author', 'Publisher'].includes(label) ? value : [])),
+];
+const known = new Set(`${units} ${names.join(' ')}`.split(/[^A-Za-z]+/));
+
+/** Words that were forgotten: short forms in capitals and single letters stay in any language. */
+const english = (words: string): string[] =>
+  (words.match(/[A-Za-z]+/g) ?? []).filter(word => !/^(?:[A-Z]+|[a-z])$/.test(word) && !known.has(word));
+
 const isHindi = (words: string) => /[\u0900-\u097f]/.test(words);
 
 describe('the store view in Hindi', () => {
@@ -93,6 +135,61 @@ describe('the store view in Hindi', () => {
     const { body } = await shopper.rest('GET', `/float_hi/V1/guest-carts/${id}/payment-information`);
     for (const title of ['सबटोटल', 'डिलीवरी (मुफ़्त डिलीवरी - मुफ़्त)', 'छूट (SAVE10)', 'कैश ऑन डिलीवरी', 'कुल'])
       expect(JSON.stringify(body)).toContain(`"title":"${title}"`);
+  });
+
+  it('states facts without an English word, besides units, names and numbers of models', async () => {
+    const items = await facts();
+    expect(items.length).toBeGreaterThan(400);
+    const said = items.flatMap(({ box_contents: things, promises, specifications, offers }) => [
+      ...(things ?? []),
+      promises?.warranty ?? '',
+      ...(offers ?? []).map(({ label }) => label),
+      ...(specifications ?? []).flatMap(({ name, rows }) => [
+        name,
+        ...rows.flatMap(({ label, value }) => [label, value]),
+      ]),
+    ]);
+    expect(new Set(said.filter(words => english(words).length > 0))).toEqual(new Set());
+  });
+
+  it('states as much as the others do, with the same numbers', async () => {
+    const stated = async (store: string) =>
+      JSON.stringify(
+        (await facts(store))
+          .map(({ offers: _, ...rest }) => rest)
+          .toSorted((one, other) => (one.sku < other.sku ? -1 : 1)),
+      );
+    const [inHindi, inEnglish] = [await stated(hindiView), await stated('float')];
+    const numbersOf = (text: string) => text.match(/\d+(?:[.,]\d+)*/g);
+    expect(numbersOf(inHindi)).toEqual(numbersOf(inEnglish));
+    expect(inHindi).toContain('"warranty":"फ़ोन पर 1 साल, एक्सेसरीज़ पर 6 महीने"');
+    expect(inEnglish).toContain('"warranty":"1 year on phone, 6 months on accessories"');
+    expect(inEnglish).not.toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  it('names no fact that nothing states', () => {
+    const stated = new Set(['General', 'Brand', 'Model number', 'Weight in its packing']);
+    for (const { facts: said = {} } of shipped.families.flatMap(({ products }) => products)) {
+      const { specifications = [], boxContents = [], warranty = '' } = said;
+      const texts = [
+        ...specifications.flatMap(({ group = '', label, value }) => [group, label, value]),
+        ...boxContents,
+      ];
+      for (const text of [...texts, warranty]) stated.add(text.replaceAll(/\d+(?:[.,]\d+)*/g, '#'));
+    }
+    expect(labels.filter(({ kind, key }) => kind === 'fact' && !stated.has(key))).toEqual([]);
+  });
+
+  it('shows tables of sizes in it', async () => {
+    const guides = shipped.blocks.filter(({ identifier, stores }) => identifier.startsWith('size-guide') && !stores);
+    const { cmsBlocks } = await ask(
+      'query ($identifiers: [String]) { cmsBlocks(identifiers: $identifiers) { items { title content } } }',
+      { identifiers: guides.map(({ identifier }) => identifier) },
+    );
+    const { items } = cmsBlocks as { items: { title: string; content: string }[] };
+    expect(items).toHaveLength(4);
+    for (const { title, content } of items)
+      expect(english(`${title} ${content.replaceAll(/<[^>]*>/g, ' ')}`)).toEqual([]);
   });
 
   it('finds things by their names in it, and categories', async () => {

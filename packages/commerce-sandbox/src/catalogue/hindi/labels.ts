@@ -2,6 +2,10 @@ import type { LabelSeed } from '../contentTypes.ts';
 import { mainBrandsOf } from '../describeCategory.ts';
 import { departments } from '../departments.ts';
 import { products } from '../products.ts';
+import { factMaterials } from './factMaterials.ts';
+import { factNames } from './factNames.ts';
+import { factPromises } from './factPromises.ts';
+import { factValues } from './factValues.ts';
 import { saleLabels } from './saleLabels.ts';
 
 /** The store view that is in Hindi. */
@@ -357,7 +361,9 @@ const described = (name: string, path: string): string => {
   return `${name}: ${shown.join(', ')}${more ? ' और अन्य ब्रांड' : ''}. हर पेज पर दाम, रेटिंग और आपके पिनकोड पर डिलीवरी।`;
 };
 
-/** What the store view in Hindi calls categories, attributes, their values, and what stands beside products. */
+const facts = { ...factNames, ...factPromises, ...factMaterials, ...factValues };
+
+/** What the store view in Hindi calls categories, attributes, their values, facts, and what stands beside products. */
 export const labels: LabelSeed[] = [
   ...departments.flatMap(({ path, name }): LabelSeed[] => {
     const label = categoryNames[name];
@@ -375,6 +381,7 @@ export const labels: LabelSeed[] = [
   }),
   ...Object.entries(attributes).map(([key, label]): LabelSeed => ({ view: hindiView, kind: 'attribute', key, label })),
   ...Object.entries(values).map(([key, label]): LabelSeed => ({ view: hindiView, kind: 'option', key, label })),
+  ...Object.entries(facts).map(([key, label]): LabelSeed => ({ view: hindiView, kind: 'fact', key, label })),
   ...Object.entries(saleLabels).flatMap(([kind, names]) =>
     Object.entries(names).map(([key, label]): LabelSeed => ({
       view: hindiView,

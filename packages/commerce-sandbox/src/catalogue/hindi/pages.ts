@@ -1,7 +1,9 @@
 import { banner, buttons, columns, divider, heading, row, tabs, text } from '../content/markup.ts';
+import { sizeGuidesIn } from '../content/sizeGuides.ts';
 import type { BlockSeed, PageSeed } from '../contentTypes.ts';
 import { hindiHome } from './home.ts';
 import { hindiView } from './labels.ts';
+import { hindiSizes } from './sizes.ts';
 
 const about = [
   row([
@@ -140,4 +142,5 @@ export const hindiBlocks: BlockSeed[] = [
     content: `<ul>${popular.map(words => `<li><a href="/search.html?query=${encodeURIComponent(words)}">${words}</a></li>`).join('')}</ul>`,
     stores: [hindiView],
   },
+  ...sizeGuidesIn(hindiSizes).map(block => ({ ...block, stores: [hindiView] })),
 ];
