@@ -96,6 +96,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const inMemory = dataDir === ':memory:';
   const db = openDatabase(inMemory ? dataDir : join(dataDir, 'sandbox.db'));
   migrate(db);
+  seedLabels(db, catalogue.labels ?? []);
   if (isEmpty(db)) {
     options.onProgress?.('Filling a new database with the catalogue …');
     seedDatabase({ db, now: clock(), random }, catalogue);
@@ -108,7 +109,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
   setProgrammePrices(db, catalogue.programmePrices ?? []);
   seedSynonyms(db, catalogue.synonyms ?? []);
-  seedLabels(db, catalogue.labels ?? []);
   if (!isSearchable(db)) transaction(db, () => seedSearch(db));
   const { products = 0 } = options;
   if (products > generatedProducts(db)) {

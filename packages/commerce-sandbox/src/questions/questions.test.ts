@@ -120,5 +120,13 @@ it('the shipped ones are answered by what their product states, in Hindi too whe
   expect(about / all).toBeGreaterThan(0.5);
   expect(row(db, "SELECT count(*) > 5 AS is_so FROM question WHERE locale = 'hi_IN'")).toEqual({ is_so: 1 });
   expect(rows(db, "SELECT text FROM question_answer WHERE text LIKE '%undefined%'")).toEqual([]);
+  const hindi = rows<{ text: string }>(
+    db,
+    "SELECT answer.text FROM question_answer answer JOIN question ON question.id = question_id WHERE locale = 'hi_IN'",
+  );
+  expect(hindi.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('वारंटी: फ़ोन पर 1 साल, एक्सेसरीज़ पर 6 महीने।'),
+  );
+  expect(hindi.filter(({ text }) => /\b(?:years?|months?|hours?|with|and|cotton|wash)\b/i.test(text))).toEqual([]);
   expect(rows(db, 'SELECT text FROM question GROUP BY product_id, text HAVING count(*) > 1')).toEqual([]);
 });
