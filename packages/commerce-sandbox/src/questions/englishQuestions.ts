@@ -8,6 +8,10 @@ export interface Said {
   adds: readonly string[];
 }
 
+/** As it stands within a sentence: "Steel" as "steel", but "TPE" as it is. */
+export const withinSentence = (value: string): string =>
+  value.replace(/^[A-Z](?![A-Z])/, letter => letter.toLowerCase());
+
 /**
  * What shoppers in India ask, by the fact of the product that answers it, or what is promised with it: an answer says
  * nothing that the product does not state. The first topics are the ones that a product is asked about first.
@@ -43,7 +47,7 @@ export const englishQuestions = {
   },
   Fabric: {
     asks: ['What is the fabric? Is it comfortable in summer?', 'Is the fabric see-through?'],
-    answer: value => `The fabric is ${value.charAt(0).toLowerCase()}${value.slice(1)}.`,
+    answer: value => `The fabric is ${withinSentence(value)}.`,
     adds: [
       'Wore it through a May wedding in Nagpur, and it stayed comfortable.',
       'Not see-through. It softens after two washes.',
@@ -56,8 +60,7 @@ export const englishQuestions = {
   },
   Fit: {
     asks: ['How does it fit? Should I take one size up?'],
-    answer: value =>
-      `The fit is ${value.charAt(0).toLowerCase()}${value.slice(1)}. Compare with the size guide beside the sizes.`,
+    answer: value => `The fit is ${withinSentence(value)}. Compare with the size guide beside the sizes.`,
     adds: ['My usual size fits, with room at the shoulders.'],
   },
   'Energy rating': {
@@ -87,7 +90,7 @@ export const englishQuestions = {
   },
   Material: {
     asks: ['What is it made of?'],
-    answer: value => `It is made of ${value.charAt(0).toLowerCase()}${value.slice(1)}.`,
+    answer: value => `It is made of ${withinSentence(value)}.`,
     adds: ['Feels sturdier than the one I had before.', 'No smell when I unpacked it.'],
   },
   'Best before': {
@@ -102,7 +105,7 @@ export const englishQuestions = {
   },
   Contains: {
     asks: ['Is there anything in it for people with allergies to know?'],
-    answer: value => `The label says: ${value.charAt(0).toLowerCase()}${value.slice(1)}.`,
+    answer: value => `The label says: ${withinSentence(value)}.`,
     adds: ['Thank you for writing it on the pack in Hindi and English.'],
   },
   'Skin type': {

@@ -7,7 +7,7 @@ import { factsOf } from '../products/factsOf.ts';
 import { names } from '../reviews/reviewTexts.ts';
 import type { SeedDeps } from '../seed/SeedDeps.ts';
 import { byLocale, type Locale } from '../store/byLocale.ts';
-import { englishQuestions, type Said, type Topic } from './englishQuestions.ts';
+import { englishQuestions, withinSentence, type Said, type Topic } from './englishQuestions.ts';
 import { hindiQuestions } from './hindiQuestions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ const textsIn = byLocale({
     shop: 'Product desk',
     returned: (days: number) => `It can be returned within ${days} days.`,
     replaced: (days: number) => `What is faulty or damaged is replaced within ${days} days.`,
-    box: (things: readonly string[]) => things.map(thing => thing.charAt(0).toLowerCase() + thing.slice(1)).join(', '),
+    box: (things: readonly string[]) => things.map(withinSentence).join(', '),
   },
   hi_IN: {
     shop: 'प्रोडक्ट टीम',
