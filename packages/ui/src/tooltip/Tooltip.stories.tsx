@@ -71,7 +71,12 @@ export const InTheCorner: Story = {
 export const SaysMore: Story = {
   args: { label: 'Share' },
   render: ({ children }) => (
-    <button type="button" aria-label="Midnight blue" title="Midnight blue, not available">
+    <button
+      type="button"
+      aria-label="Midnight blue"
+      title="Midnight blue, not available"
+      style={{ minInlineSize: 'var(--touch)', minBlockSize: 'var(--touch)' }}
+    >
       {children}
     </button>
   ),
