@@ -145,7 +145,7 @@ test('a filter that an address names holds, though the back end cannot name its 
   const all = Number.parseInt(await total.innerText(), 10);
   const box = page
     .getByRole('complementary', { name: 'Filters' })
-    .getByRole('group')
+    .locator('details')
     .filter({ hasNotText: /Category|Price/ })
     .first()
     .getByRole('checkbox')

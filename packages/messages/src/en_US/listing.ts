@@ -18,7 +18,7 @@ export const removeFilter = (filter: string) => `Remove ${filter}`;
 /** The tree of categories among the filters. */
 export const category = 'Category';
 /** The same, for those who do not see where it stands. */
-export const categories = 'Categories of this list';
+export const categories = 'Narrow by category';
 export const price = 'Price';
 /** Takes a chosen range of prices back. */
 export const anyPrice = 'Any price';

@@ -13,7 +13,7 @@ export const clearFilters = 'फ़िल्टर हटाएँ';
 export const chosenFilters = 'चुने हुए फ़िल्टर';
 export const removeFilter = (filter: string) => `${filter} हटाएँ`;
 export const category = 'कैटेगरी';
-export const categories = 'इस सूची की कैटेगरी';
+export const categories = 'कैटेगरी चुनकर सीमित करें';
 export const price = 'क़ीमत';
 export const anyPrice = 'कोई भी क़ीमत';
 export const andAbove = (amount: string) => `${amount} और ज़्यादा`;
