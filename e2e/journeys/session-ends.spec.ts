@@ -155,6 +155,8 @@ test('a message and a review that are typed when the session ends wait for their
   await page.keyboard.press('Escape');
   await goOn.click();
   await signInAgain(page, demo.newcomer);
+  // A page that the browser makes draws its reviews once somebody comes near them.
+  await page.locator('#reviews').evaluate(place => place.scrollIntoView());
   await write.click();
   await expect(review).toHaveValue('Heats a litre in three minutes.');
 });
