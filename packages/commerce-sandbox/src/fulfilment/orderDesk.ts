@@ -3,8 +3,7 @@ import type { SandboxDeps } from '../context.ts';
 import { inboxHeaders, inboxPage } from '../inbox/inboxPage.ts';
 import { orderById } from '../orders/findOrder.ts';
 import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
-import { readLimited } from '../transport/readLimited.ts';
-import { senderOf } from '../transport/senderOf.ts';
+import { takeForms } from '../transport/takeForms.ts';
 import { buyerTexts } from './buyerTexts.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import { decideReturn } from './decideReturn.ts';
@@ -62,18 +61,9 @@ export function orderDesk(deps: Pick<SandboxDeps, 'db' | 'clock' | 'config'>): H
 
   app.get('/', http => http.html(inboxPage('Orders', deskList(deps)), 200, inboxHeaders({ forms: true })));
 
-  app.post('/', async http => {
-    // A page of somebody else must not be able to press these buttons.
-    if (senderOf(deps, http.req.raw) !== 'own page') return http.text('Open /orders and decide there.', 403);
-    let form: Form;
-    try {
-      form = new URLSearchParams(await readLimited(http.req.raw, LONGEST_FORM));
-    } catch {
-      return http.text('The form is too large.', 413);
-    }
-    step(deps, form);
-    return http.redirect('/orders', 303);
-  });
+  takeForms(app, deps, { path: '/orders', refusal: 'Open /orders and decide there.', longest: LONGEST_FORM }, form =>
+    step(deps, form),
+  );
 
   return app;
 }

@@ -3,8 +3,7 @@ import { html } from 'hono/html';
 import type { SandboxDeps } from '../context.ts';
 import { rows, run } from '../database.ts';
 import { inboxHeaders, inboxPage, moment } from '../inbox/inboxPage.ts';
-import { readLimited } from '../transport/readLimited.ts';
-import { senderOf } from '../transport/senderOf.ts';
+import { takeForms } from '../transport/takeForms.ts';
 import { institutes } from './institutes.ts';
 
 interface Listed {
@@ -55,25 +54,21 @@ export function programmeDesk({ db, clock, config }: Pick<SandboxDeps, 'db' | 'c
     );
   });
 
-  app.post('/', async http => {
-    // A page of somebody else must not be able to press these buttons.
-    if (senderOf({ config }, http.req.raw) !== 'own page') return http.text('Open /programmes and decide there.', 403);
-    let form: URLSearchParams;
-    try {
-      form = new URLSearchParams(await readLimited(http.req.raw, LONGEST_FORM));
-    } catch {
-      return http.text('The form is too large.', 413);
-    }
-    const days = ends[form.get('end') ?? ''];
-    if (days !== undefined)
-      run(
-        db,
-        'UPDATE programme_membership SET expires_at = ? WHERE customer_id = ?',
-        clock().getTime() + days * DAY,
-        form.get('customer') ?? '',
-      );
-    return http.redirect('/programmes', 303);
-  });
+  takeForms(
+    app,
+    { config },
+    { path: '/programmes', refusal: 'Open /programmes and decide there.', longest: LONGEST_FORM },
+    form => {
+      const days = ends[form.get('end') ?? ''];
+      if (days !== undefined)
+        run(
+          db,
+          'UPDATE programme_membership SET expires_at = ? WHERE customer_id = ?',
+          clock().getTime() + days * DAY,
+          form.get('customer') ?? '',
+        );
+    },
+  );
 
   return app;
 }

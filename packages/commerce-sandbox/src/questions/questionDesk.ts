@@ -5,8 +5,7 @@ import { rows, run, transaction } from '../database.ts';
 import { inboxHeaders, inboxPage, moment } from '../inbox/inboxPage.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { byLocale } from '../store/byLocale.ts';
-import { readLimited } from '../transport/readLimited.ts';
-import { senderOf } from '../transport/senderOf.ts';
+import { takeForms } from '../transport/takeForms.ts';
 import { questionById, type QuestionRow } from './findQuestions.ts';
 
 interface Waiting extends QuestionRow {
@@ -83,20 +82,16 @@ export function questionDesk({ db, clock, config }: Pick<SandboxDeps, 'db' | 'cl
     );
   });
 
-  app.post('/', async http => {
-    // A page of somebody else must not be able to press these buttons.
-    if (senderOf({ config }, http.req.raw) !== 'own page') return http.text('Open /questions and decide there.', 403);
-    let form: URLSearchParams;
-    try {
-      form = new URLSearchParams(await readLimited(http.req.raw, LONGEST_FORM));
-    } catch {
-      return http.text('The form is too large.', 413);
-    }
-    const decision = form.get('decision') ?? '';
-    if (['approve', 'reject'].includes(decision))
-      decide(Number(form.get('question')), decision, (form.get('answer') ?? '').trim().slice(0, LONGEST_ANSWER));
-    return http.redirect('/questions', 303);
-  });
+  takeForms(
+    app,
+    { config },
+    { path: '/questions', refusal: 'Open /questions and decide there.', longest: LONGEST_FORM },
+    form => {
+      const decision = form.get('decision') ?? '';
+      if (['approve', 'reject'].includes(decision))
+        decide(Number(form.get('question')), decision, (form.get('answer') ?? '').trim().slice(0, LONGEST_ANSWER));
+    },
+  );
 
   return app;
 }

@@ -3,8 +3,7 @@ import { html } from 'hono/html';
 import type { SandboxDeps } from '../context.ts';
 import { rows, run } from '../database.ts';
 import { inboxHeaders, inboxPage, moment } from '../inbox/inboxPage.ts';
-import { readLimited } from '../transport/readLimited.ts';
-import { senderOf } from '../transport/senderOf.ts';
+import { takeForms } from '../transport/takeForms.ts';
 import type { ReviewRow } from './findReviews.ts';
 import { ratings } from './ratings.ts';
 
@@ -45,20 +44,16 @@ export function reviewDesk({ db, config }: Pick<SandboxDeps, 'db' | 'config'>): 
     );
   });
 
-  app.post('/', async http => {
-    // A page of somebody else must not be able to press these buttons.
-    if (senderOf({ config }, http.req.raw) !== 'own page') return http.text('Open /reviews and decide there.', 403);
-    let form: URLSearchParams;
-    try {
-      form = new URLSearchParams(await readLimited(http.req.raw, LONGEST_FORM));
-    } catch {
-      return http.text('The form is too large.', 413);
-    }
-    const status = decisions[form.get('decision') ?? ''];
-    if (status)
-      run(db, "UPDATE review SET status = ? WHERE id = ? AND status = 'pending'", status, form.get('review') ?? '');
-    return http.redirect('/reviews', 303);
-  });
+  takeForms(
+    app,
+    { config },
+    { path: '/reviews', refusal: 'Open /reviews and decide there.', longest: LONGEST_FORM },
+    form => {
+      const status = decisions[form.get('decision') ?? ''];
+      if (status)
+        run(db, "UPDATE review SET status = ? WHERE id = ? AND status = 'pending'", status, form.get('review') ?? '');
+    },
+  );
 
   return app;
 }

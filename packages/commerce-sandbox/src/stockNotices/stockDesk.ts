@@ -3,8 +3,7 @@ import { html } from 'hono/html';
 import type { SandboxDeps } from '../context.ts';
 import { rows, run } from '../database.ts';
 import { inboxHeaders, inboxPage } from '../inbox/inboxPage.ts';
-import { readLimited } from '../transport/readLimited.ts';
-import { senderOf } from '../transport/senderOf.ts';
+import { takeForms } from '../transport/takeForms.ts';
 import { sendStockNotices } from './sendStockNotices.ts';
 
 interface SoldOut {
@@ -46,20 +45,16 @@ export function stockDesk({ db, config, clock }: Pick<SandboxDeps, 'db' | 'confi
     );
   });
 
-  app.post('/', async http => {
-    // A page of somebody else must not be able to press these buttons.
-    if (senderOf({ config }, http.req.raw) !== 'own page') return http.text('Open /stock and do it there.', 403);
-    let form: URLSearchParams;
-    try {
-      form = new URLSearchParams(await readLimited(http.req.raw, LONGEST_FORM));
-    } catch {
-      return http.text('The form is too large.', 413);
-    }
-    const pieces = Math.min(999, Math.max(1, Math.floor(Number(form.get('pieces')) || 0)));
-    run(db, 'UPDATE product SET stock = stock + ? WHERE id = ? AND stock = 0', pieces, form.get('product') ?? '');
-    sendStockNotices({ db, clock, config });
-    return http.redirect('/stock', 303);
-  });
+  takeForms(
+    app,
+    { config },
+    { path: '/stock', refusal: 'Open /stock and do it there.', longest: LONGEST_FORM },
+    form => {
+      const pieces = Math.min(999, Math.max(1, Math.floor(Number(form.get('pieces')) || 0)));
+      run(db, 'UPDATE product SET stock = stock + ? WHERE id = ? AND stock = 0', pieces, form.get('product') ?? '');
+      sendStockNotices({ db, clock, config });
+    },
+  );
 
   return app;
 }
