@@ -55,4 +55,4 @@ export { Tabs, type Tab, type TabsProps } from './tabs/Tabs.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './timeline/Timeline.tsx';
 export { Toaster, type ToasterProps, type ToastType, type ToastView } from './toaster/Toaster.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
-export { trustedMarkup } from './trusted/trustedMarkup.ts';
+export { asServed, trustedMarkup } from './trusted/trustedMarkup.ts';

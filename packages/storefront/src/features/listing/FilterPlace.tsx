@@ -1,5 +1,5 @@
 import { filters } from '@shop/messages/listing';
-import { trustedMarkup } from '@shop/ui';
+import { asServed } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFirstSign } from '../shared/useFirstSign.ts';
 import type { FilterPanelProps } from './FilterPanel.tsx';
@@ -10,9 +10,6 @@ import './PriceSlider.module.css';
 const load = () => import('./filterCode.ts');
 
 let code = import.meta.env.SSR ? await load() : undefined;
-
-/** Keeps what stands in the document already. */
-const asServed = { __html: trustedMarkup('') };
 
 /**
  * The filters beside a listing as the server wrote them: their boxes and links work by themselves. Their code is fetched

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Messages } from '../../testing/Messages.tsx';
 import { samplePicture, samplePrice, sampleProduct } from '../../testing/sampleProduct.ts';
@@ -96,17 +96,17 @@ export const FewLeft: Story = {
   args: { product: kettle({ only_x_left_in_stock: 3 }) },
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText('Only 3 left')),
 };
+const deliveredOnTuesday: Decorator = Story => (
+  <DeliveryContext value="Delivery by Tue, 1 Dec">
+    <Story />
+  </DeliveryContext>
+);
+
 /** Rule listing-03: of three, the third is left out. */
 export const Badges: Story = {
   tags: ['picture'],
   args: { product: kettle({ only_x_left_in_stock: 3, is_bestseller: true }) },
-  decorators: [
-    Story => (
-      <DeliveryContext value="Delivery by Tue, 1 Dec">
-        <Story />
-      </DeliveryContext>
-    ),
-  ],
+  decorators: [deliveredOnTuesday],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Only 3 left');
@@ -116,13 +116,7 @@ export const Badges: Story = {
 };
 export const BestsellerAndDelivery: Story = {
   args: { product: kettle({ only_x_left_in_stock: null, is_bestseller: true }) },
-  decorators: [
-    Story => (
-      <DeliveryContext value="Delivery by Tue, 1 Dec">
-        <Story />
-      </DeliveryContext>
-    ),
-  ],
+  decorators: [deliveredOnTuesday],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Bestseller');

@@ -1,4 +1,4 @@
-import { trustedMarkup } from '@shop/ui';
+import { asServed } from '@shop/ui';
 import { useEffect, useRef, useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react';
 
 /** Where the code of a part comes from, and the part once it is here. */
@@ -25,9 +25,6 @@ export interface ServedProps<Props> extends Pick<
   /** Something changed that what the server wrote does not show. */
   isOutdated?: boolean;
 }
-
-/** Keeps what stands in the document already. */
-const asServed = { __html: trustedMarkup('') };
 
 const buttonsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll('button') ?? [])];
 

@@ -11,12 +11,12 @@ const load = async () => (await import('./StockNotice.tsx')).StockNotice;
 const code: ServedCode<StockNoticeProps> = { load, Part: import.meta.env.SSR ? await load() : undefined };
 
 /** Where nothing is sold out there is nothing to wait for, and no code to fetch. */
-const isMissing = (product: NoticedProduct): boolean =>
+const hasSoldOut = (product: NoticedProduct): boolean =>
   product.stock_status === 'OUT_OF_STOCK' || readVariants(product).some(({ inStock }) => !inStock);
 
 /** Fetches the code, for a page that the server did not write. */
 export const fetchStockNotice = async (product: NoticedProduct): Promise<void> => {
-  if (isMissing(product)) await fetchServed(code);
+  if (hasSoldOut(product)) await fetchServed(code);
 };
 
 const hasNotices: ShopThunk<boolean> = (_, __, { persistence }) => persistence.get('stockNotices') !== undefined;
@@ -26,5 +26,5 @@ export function NoticePlace(props: StockNoticeProps) {
   const dispatch = useAppDispatch();
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(dispatch(hasNotices)), [dispatch]);
-  return isMissing(props.product) && <Served code={code} part={props} isOutdated={isKnown} />;
+  return hasSoldOut(props.product) && <Served code={code} part={props} isOutdated={isKnown} />;
 }
