@@ -16,6 +16,7 @@ import { slimGraphql } from './src/slimGraphql.ts';
 import { slimIcons } from './src/slimIcons.ts';
 import { slimReact } from './src/slimReact.ts';
 import { slimRouter } from './src/slimRouter.ts';
+import { wholePieces } from './src/wholePieces.ts';
 
 const ours = /\/(?:packages|apps)\/|lucide-react/;
 
@@ -57,6 +58,7 @@ export function shopConfig(root: string): UserConfig {
       slimIcons(),
       slimReact(),
       slimRouter(),
+      wholePieces(),
       inlineClassNames(),
       react(),
       icons(join(root, 'icon.svg')),

@@ -224,3 +224,17 @@ test('names and prices that nobody foresaw fit on a phone and on a desk', async 
   await expect(main.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
   await fits();
 });
+
+test('a piece of the page that could not be fetched is fetched by the next press', async ({ page }) => {
+  let broken = true;
+  await open(page, shops.float + (await findProduct({ from: 350 })).url);
+  await page.route('**/assets/*.js', route => (broken ? route.abort() : route.continue()));
+  const place = page.getByRole('button', { name: /Delivering to/ });
+  await place.click();
+  await expect(
+    page.getByText('A part of the shop could not be loaded. Check your connection and try again.').first(),
+  ).toBeVisible();
+  broken = false;
+  await place.click();
+  await expect(page.getByRole('dialog').getByLabel('Delivery code')).toBeVisible();
+});

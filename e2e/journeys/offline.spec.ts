@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { choose, fillAddress } from '../support/checkout.ts';
+import { loseNetwork } from '../support/loseNetwork.ts';
 import { demo, expect, findProduct, hydrated, open, shops, signInAs, test } from '../support/shop.ts';
 import { withWorker } from '../support/withWorker.ts';
 
@@ -20,7 +21,6 @@ const wentOffline = 'You are offline. Some features may be unavailable.';
 // Rules offline-01, offline-03, offline-10 and errors-08.
 test('what was seen opens without a network, and what needs one says so and goes on when it is back', async ({
   page,
-  context,
 }) => {
   const main = page.getByRole('main');
   const banner = page.getByRole('banner');
@@ -41,7 +41,7 @@ test('what was seen opens without a network, and what needs one says so and goes
   await expect(page).toHaveURL(/mobiles-tablets/);
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect.poll(async () => (await keptIn(page, 'shop-answers-')).length).toBeGreaterThan(1);
-  await context.setOffline(true);
+  let network = await loseNetwork(page);
   await expect(page.getByText(wentOffline).first()).toBeVisible();
   await page.goto(`${shops.float}/`);
   await hydrated(page);
@@ -64,40 +64,40 @@ test('what was seen opens without a network, and what needs one says so and goes
   await expectAccessible(page, 'the offline page');
   await page.goto(`${shops.float}${first.url}`);
   await hydrated(page);
-  await context.setOffline(false);
+  await network.comeBack();
   await expect(page).toHaveURL(`${shops.float}${first.url}`);
   await expect(page.getByText('You are online.')).toBeVisible();
 
   // Into the cart.
-  await context.setOffline(true);
+  network = await loseNetwork(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(main.getByText('Unable to create cart')).toBeVisible();
-  await context.setOffline(false);
+  await network.comeBack();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText(`${first.name} is in your cart`).first()).toBeVisible();
 
   // The cart.
   await open(page, `${shops.float}/cart`);
   await expect(main.getByRole('link', { name: first.name })).toBeVisible();
-  await context.setOffline(true);
+  network = await loseNetwork(page);
   await page.reload();
   await expect(page).toHaveURL(`${shops.float}/cart`);
   await expect(main.getByRole('link', { name: first.name })).toBeVisible();
   await expect(main.getByText(/this may not be the newest state of your cart/)).toBeVisible();
   await main.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByText('You are offline. Check your connection and try again.').first()).toBeVisible();
-  await context.setOffline(false);
+  await network.comeBack();
   await expect(main.getByText(/this may not be the newest state of your cart/)).toHaveCount(0);
 
   // The checkout: what is typed stays, and goes on.
   await open(page, `${shops.float}/checkout`);
   await expect(main.getByLabel('E-mail')).toBeVisible();
-  await context.setOffline(true);
+  network = await loseNetwork(page);
   await main.getByLabel('E-mail').fill('offline@example.com');
   await main.getByLabel('First name').fill('Asha');
   await page.goto(`${shops.float}/checkout`).catch(() => undefined);
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await context.setOffline(false);
+  await network.comeBack();
   await expect(page).toHaveURL(`${shops.float}/checkout`);
   await expect(main.getByLabel('E-mail')).toHaveValue('offline@example.com');
   await expect(main.getByLabel('First name')).toHaveValue('Asha');
@@ -106,10 +106,10 @@ test('what was seen opens without a network, and what needs one says so and goes
   await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
   const place = page.getByRole('button', { name: /^Place order, pay/ });
   await expect(place).toBeEnabled();
-  await context.setOffline(true);
+  network = await loseNetwork(page);
   await place.click();
   await expect(main.getByText(/offline/i).first()).toBeVisible();
-  await context.setOffline(false);
+  await network.comeBack();
   await expect(async () => {
     if (await place.isEnabled()) await place.click();
     await expect(page).toHaveURL(`${shops.float}/order-confirmation`, { timeout: 3000 });

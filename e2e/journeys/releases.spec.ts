@@ -85,14 +85,14 @@ test('what was typed is not thrown away for it', async ({ page }) => {
     await route.continue();
   });
   const wanted = page.waitForRequest(/\/assets\/flows-/);
-  const speaks = [/\/keptHere-.*js$/, /\/Toasts-.*js$/].map(async file =>
-    (await page.waitForResponse(file)).finished(),
-  );
+  // What would tell of a release that is gone, it does before it registers the worker, which is blocked here.
+  const listens = page.waitForEvent('console', message => message.text().includes('registration blocked'));
   const path = '/thaliwell-naam-steel-tiffin-with-an-engraved-name.html';
   await open(page, (await deploy(first, false)) + path);
   const name = page.getByLabel('Name on the lid');
   await name.fill('Asha');
-  await Promise.all(speaks);
+  await listens;
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
   const documents = countDocuments(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await wanted;

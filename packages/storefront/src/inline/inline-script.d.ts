@@ -9,6 +9,10 @@ interface Window {
   shopHydrated?: () => void;
   /** Tells the late loader that the shop could not be brought in; the next touch tries again. */
   shopFailed?: () => void;
+  /** The text of a file of the build, fetched once; anew where it did not come. @throws TypeError with its address. */
+  shopFile?: (href: string, priority?: 'high' | 'low') => Promise<string>;
+  /** Tells the late loader that a piece could not be fetched; where its release is gone, the page is renewed (errors-12). */
+  shopLost?: (error: unknown) => void;
   /** Where the shopper is going to. */
   shopAhead?: Pick<Location, 'pathname' | 'search' | 'hash'> | undefined;
   /** Settles once it is known that a piece that could not be fetched is still served; where it is not, the page goes. */

@@ -5,27 +5,29 @@
   const entry = new URL(files[0], location).href;
   const held = [];
   const typed = new Set();
+  const fetched = {};
   let loading;
   let leaving;
   let stays = false;
+  // Browsers count a module that could not be fetched as failed for as long as its document lives: whatever is imported is
+  // fetched before, so that the next attempt can go well (docs/decisions/late-scripts.md).
+  window.shopFile = (href, priority) =>
+    (fetched[href] ??= fetch(href, { priority })
+      .then(answer => (answer.ok ? answer.text() : Promise.reject(answer.status)))
+      .catch(cause => {
+        fetched[href] = undefined;
+        throw new TypeError(`Could not fetch ${href}`, { cause });
+      }));
   const load = priority => {
-    loading ??= new Promise((resolve, reject) => {
-      for (const href of files) {
-        const hint = root.createElement('link');
-        hint.rel = 'modulepreload';
-        hint.href = href;
-        hint.fetchPriority = priority;
-        root.head.append(hint);
-      }
-      import(files[0]).then(resolve, reject);
-    }).catch(error => {
-      fail();
-      window.shopRenewing = renew(error, true);
-    });
+    loading ??= Promise.all(files.map(file => window.shopFile(new URL(file, location).href, priority)))
+      .then(() => import(files[0]))
+      .catch(error => {
+        fail();
+        window.shopLost(error);
+      });
   };
   const fail = () => {
     loading = undefined;
-    files[0] = files[0].split('?')[0] + '?' + Date.now();
     for (const [form] of held.splice(0)) {
       form.removeAttribute('aria-busy');
       form.dataset.late = 'failed';
@@ -65,9 +67,9 @@
     }
     await leaving;
   };
-  addEventListener('vite:preloadError', ({ payload }) => {
-    window.shopRenewing = renew(payload, !('hydrated' in root.documentElement.dataset));
-  });
+  window.shopLost = error => {
+    window.shopRenewing = renew(error, !('hydrated' in root.documentElement.dataset));
+  };
   addEventListener('input', ({ target }) => typed.add(target), true);
   const hold = event => {
     const form = event.target;
