@@ -101,7 +101,10 @@ export function shopConfig(root: string): UserConfig {
                   { name: 'data', test: /entry\/parts\/data/, priority: 3 },
                   {
                     name: 'frame',
-                    test: /storefront\/src\/entry\/(?:hydrate|parts\/common)|apps\/[^/]+\/src\/shop\.ts/,
+                    test: anyOf(
+                      /storefront\/src\/entry\/(?:hydrate|parts\/common)|apps\/[^/]+\/src\/shop\.ts/,
+                      /features\/shared\/compare\/CompareToggle/,
+                    ),
                     priority: 2,
                   },
                   // Where options are chosen they are read, and what is refused of them: on a product's page and in dialogs.
@@ -129,6 +132,13 @@ export function shopConfig(root: string): UserConfig {
                       /features\/shared\/(?:quickAdd\/(?:QuickAdd|quickAddWay)\.|compare\/ComparePlace)/,
                       /ui\/src\/pagination\/|icons\/sliders-horizontal\./,
                     ),
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
+                  // What stands around how a product is bought.
+                  {
+                    name: 'around',
+                    test: /features\/(?:facts\/(?:PromisePlace|FactsPlace)|shared\/Served|together\/TogetherPlace|stockNotices\/(?:NoticePlace|StockNotice\.module|soldOutOf))/,
                     includeDependenciesRecursively: false,
                     priority: 1,
                   },
@@ -162,7 +172,7 @@ export function shopConfig(root: string): UserConfig {
                   },
                   {
                     name: 'cart',
-                    test: /features\/(?:cart\/useCartView|shared\/keepsData)/,
+                    test: /features\/(?:cart\/useCartView|shared\/(?:keepsData|OwnDocument))/,
                     includeDependenciesRecursively: false,
                     priority: 1,
                   },
