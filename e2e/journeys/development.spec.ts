@@ -11,8 +11,8 @@ let server: ChildProcess;
 test.beforeAll(async () => {
   const ports = await sparePorts();
   address = `http://localhost:${ports.shop}`;
-  const env = { ...process.env, SANDBOX_PORT: String(ports.backEnd), UNI_COINS_PORT: String(ports.shop) };
-  server = spawn(process.execPath, ['tasks/dev.ts', 'uni-coins'], {
+  const env = { ...process.env, SANDBOX_PORT: String(ports.backEnd), FLOAT_PRICE_PORT: String(ports.shop) };
+  server = spawn(process.execPath, ['tasks/dev.ts', 'float-price'], {
     cwd: join(root, 'tooling'),
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,7 +43,7 @@ test('while developing the shop is hydrated, and a component is replaced where i
   });
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 60_000 });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Uni Coins, home' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Float, home' })).toBeVisible();
 
   await page.evaluate(() => {
     document.documentElement.dataset['kept'] = 'yes';
@@ -64,4 +64,18 @@ test('while developing the shop is hydrated, and a component is replaced where i
     'himadri_tea',
   );
   expect(wrong).toEqual([]);
+});
+
+// Rule errors-15.
+test("a store view is developed in its locale, beside those in the shop's own", async ({ page }) => {
+  await page.goto(`${address}/?___store=float_hi`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 60_000 });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  const cart = page.getByRole('banner').getByRole('link', { name: 'कार्ट' });
+  await expect(cart).toBeVisible();
+  const updated = page.waitForEvent('console', message => /hot updated: .*BottomBar\.tsx/.test(message.text()));
+  utimesSync(join(root, 'packages/storefront/src/features/chrome/BottomBar.tsx'), new Date(), new Date());
+  await updated;
+  await page.goto(`${address}/?___store=float`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { resolveConfig } from 'vite';
 import { shopConfig } from '../vite.ts';
 import { copyApp } from './copyApp.ts';
-import { editionOf } from './editions.ts';
+import { editionOf, spokenHere } from './editions.ts';
 
 const app = copyApp('zepp-coins');
 afterAll(() => rmSync(app, { recursive: true, force: true }));
@@ -16,8 +16,9 @@ it('builds a shop once for each of its locales, into the same folders (errors-15
 export const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004', otherLocales: { en_US: {}, hi_IN: {} } });
 `,
   );
-  const { environments } = await resolveConfig({ ...shopConfig(app), configFile: false }, 'build');
-  expect(Object.keys(environments).map(name => [name, editionOf(name)])).toEqual([
+  const config = await resolveConfig({ ...shopConfig(app), configFile: false }, 'build');
+  const { environments } = config;
+  expect(Object.keys(environments).map(name => [name, editionOf({ name, config })])).toEqual([
     ['client', undefined],
     ['ssr', undefined],
     ['client_hi_IN', 'hi_IN'],
@@ -34,4 +35,9 @@ export const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber:
     'server',
     { hi_IN: 'src/entry-server.ts' },
   ]);
+});
+
+it('lets a development server be of one of its locales', async () => {
+  const config = await resolveConfig({ plugins: [spokenHere('hi_IN')], configFile: false }, 'serve');
+  expect(editionOf({ name: 'client', config })).toBe('hi_IN');
 });

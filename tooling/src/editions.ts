@@ -1,10 +1,26 @@
 import type { EnvironmentOptions, Plugin } from 'vite';
+import type { Variant } from '@shop/variant';
 import { readShop } from './readShop.ts';
 
+const spoken = 'shop:spoken-here';
 const named = /^(?:client|ssr)_([a-z]{2,3}_[A-Z]{2})$/;
 
-/** The locale that an environment of a build is for; undefined: the shop's own. */
-export const editionOf = (environment: string): string | undefined => named.exec(environment)?.[1];
+/** An environment, as far as it says of which locale it is. */
+export interface Spoken {
+  name: string;
+  config: { plugins: readonly Plugin[] };
+}
+
+/** Says to a development server, which has one locale, which of the shop's other ones that is. */
+export const spokenHere = (locale: string): Plugin<string> => ({ name: spoken, api: locale });
+
+/** The locale that an environment is for; undefined: the shop's own. */
+export const editionOf = ({ name, config }: Spoken): string | undefined =>
+  named.exec(name)?.[1] ?? config.plugins.find((plugin): plugin is Plugin<string> => plugin.name === spoken)?.api;
+
+/** The locales that a shop is made in besides its own. */
+export const otherLocalesOf = ({ locale, otherLocales }: Pick<Variant, 'locale' | 'otherLocales'>): string[] =>
+  Object.keys(otherLocales).filter(other => other !== locale);
 
 /** The same build once more, beside the files of the first. */
 function inLocale(environment: EnvironmentOptions = {}, locale: string): EnvironmentOptions {
@@ -42,14 +58,10 @@ export function editions(root: string): Plugin {
       const { variant } = await readShop(root);
       return {
         environments: Object.fromEntries(
-          Object.keys(variant.otherLocales).flatMap(locale =>
-            locale === variant.locale
-              ? []
-              : [
-                  [`client_${locale}`, inLocale(environments?.['client'], locale)],
-                  [`ssr_${locale}`, inLocale(environments?.['ssr'], locale)],
-                ],
-          ),
+          otherLocalesOf(variant).flatMap(locale => [
+            [`client_${locale}`, inLocale(environments?.['client'], locale)],
+            [`ssr_${locale}`, inLocale(environments?.['ssr'], locale)],
+          ]),
         ),
       };
     },

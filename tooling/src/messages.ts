@@ -86,14 +86,14 @@ export function messages(
     resolveId(id) {
       const name = room.exec(id)?.[1];
       if (name === undefined) return null;
-      const spoken = editionOf(this.environment.name) ?? locale;
+      const spoken = editionOf(this.environment) ?? locale;
       const { otherwise, translated } = files(name, spoken);
       return spoken === complete && otherwise.length === 0 && translated.length === 0 ? null : generated + name;
     },
     load(id) {
       if (!id.startsWith(generated)) return null;
       const name = id.slice(generated.length);
-      const spoken = editionOf(this.environment.name) ?? locale;
+      const spoken = editionOf(this.environment) ?? locale;
       const { whole, otherwise, translated } = files(name, spoken);
       const said = new Set<string>();
       const lines: string[] = [];
@@ -127,7 +127,7 @@ export function messages(
     },
     transform(code, id) {
       if (!isBuild || !/\.tsx?$/.test(id) || !code.includes('@shop/messages/')) return null;
-      const spoken = editionOf(this.environment.name) ?? locale;
+      const spoken = editionOf(this.environment) ?? locale;
       const said = inlineTexts(id, code, (from, name) => {
         const { whole, otherwise, translated } = files(from, spoken);
         return [...otherwise, ...translated, whole].flatMap(textsOf).find(text => text.name === name);

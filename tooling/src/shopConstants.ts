@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { directionOf, fields, type Variant } from '@shop/variant';
 import { normalizePath, type Plugin } from 'vite';
-import { editionOf } from './editions.ts';
+import { editionOf, type Spoken } from './editions.ts';
 import { readShop } from './readShop.ts';
 
 /** Fields of a variant that stand in the code: what switches something on or off, and the locale, which is not sent. */
@@ -14,8 +14,8 @@ const regions = /export const (\w+) = region\('\1', (\w+)\);/g;
 const storefront =
   /\/(?:packages\/storefront|apps\/[^/]+)\/src\/(?!.*\.(?:test|stories)\.|variant\.ts$|shop\.ts$).*\.tsx?$/;
 
-/** A variant as it is in the locale that an environment of a build is for (errors-15). */
-function inEdition(variant: Variant, environment: string): Variant {
+/** A variant as it is in the locale that an environment is for (errors-15). */
+function inEdition(variant: Variant, environment: Spoken): Variant {
   const locale = editionOf(environment);
   return locale === undefined ? variant : { ...variant, ...variant.otherLocales[locale], locale };
 }
@@ -36,7 +36,7 @@ export function shopConstants(root: string): Plugin {
       this.addWatchFile(join(root, 'src/shop.ts'));
       const { variant } = await readShop(root);
       // A browser has the texts of its shop in its scripts, and need not know of which locale they are.
-      const { locale, otherLocales, ...shown } = inEdition(variant, this.environment.name);
+      const { locale, otherLocales, ...shown } = inEdition(variant, this.environment);
       const told = { ...shown, locale, otherLocales };
       return `export const variant = ${JSON.stringify(this.environment.config.consumer === 'server' ? told : shown)};`;
     },
@@ -44,7 +44,7 @@ export function shopConstants(root: string): Plugin {
       if (!storefront.test(id) || !/\b(?:variant\.|slots\.|region\(|shop\.pages)/.test(code)) return null;
       for (const source of [file, join(root, 'src/shop.ts')]) this.addWatchFile(source);
       const { variant, slots, hasPages } = await readShop(root);
-      const constants = inEdition(variant, this.environment.name);
+      const constants = inEdition(variant, this.environment);
       return code
         .replace(/\bdirectionOf\((?:\w+\.)*variant\.locale\)/g, () => JSON.stringify(directionOf(constants.locale)))
         .replace(new RegExp(`\\b(?:\\w+\\.)*variant\\.(${written.join('|')})\\b`, 'g'), (_, name: keyof Variant) =>

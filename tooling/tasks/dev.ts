@@ -1,11 +1,9 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createServer as createVite } from 'vite';
-import { devAssets, reactPreamble } from '../src/dev/devAssets.ts';
 import { devEnvironment } from '../src/dev/devEnvironment.ts';
-import { makeDevHandler, type ServerEntry } from '../src/dev/makeDevHandler.ts';
-import { makeGenerations } from '../src/dev/makeGenerations.ts';
+import { makeDevHandler } from '../src/dev/makeDevHandler.ts';
+import { openEditions } from '../src/dev/openEditions.ts';
 import { sandboxPort, shopPorts } from '../src/ports.ts';
 import { readArguments } from '../src/readArguments.ts';
 import { demandFreePorts, root, startServices } from '../src/services.ts';
@@ -36,24 +34,13 @@ try {
 
   const http = createHttpServer();
   const appRoot = join(root, 'apps', shop.name);
-  const generations = makeGenerations();
-  const vite = await createVite({
-    root: appRoot,
-    configFile: join(appRoot, 'vite.config.ts'),
-    appType: 'custom',
-    plugins: [reactPreamble, generations.plugin],
-    server: {
-      middlewareMode: true,
-      hmr: { server: http },
-      allowedHosts: [...Object.keys(hosts), ...(publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname])],
-    },
-  });
+  const allowedHosts = [...Object.keys(hosts), ...(publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname])];
+  const editions = await openEditions({ app: appRoot, http, allowedHosts });
   const listener = getRequestListener(
     makeDevHandler({
-      load: () => generations.load<ServerEntry>(vite, '/src/entry-server.ts'),
+      editions,
       root,
       app: appRoot,
-      assetsFor: modules => devAssets(vite, modules),
       commerceUrl,
       hosts,
       publicOrigin,
@@ -65,7 +52,7 @@ try {
     }),
   );
   http.on('request', (request, response) =>
-    vite.middlewares(request, response, () => void listener(request, response)),
+    editions.servedBy(request.url ?? '/').middlewares(request, response, () => void listener(request, response)),
   );
   http.listen(shop.port, () =>
     console.log(
@@ -74,7 +61,7 @@ try {
   );
   const quit = async () => {
     http.closeAllConnections();
-    await Promise.all([vite.close(), services?.stop()]);
+    await Promise.all([editions.close(), services?.stop()]);
     process.exit(0);
   };
   process.once('SIGINT', () => void quit());

@@ -39,10 +39,11 @@ export async function devAssets(vite: ViteDevServer, modules: string[]) {
     }
   };
   await visit(await graph?.getModuleByUrl('/src/entry-server.ts'));
+  const { base } = vite.config;
   const head = [...found].map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`).join('');
   return {
     styles: [],
-    scripts: ['/src/entry-client.ts'],
-    head: `${head}<script type="module" src="/@vite/client"></script><script type="module" src="${preamble}"></script>`,
+    scripts: [`${base}src/entry-client.ts`],
+    head: `${head}<script type="module" src="${base}@vite/client"></script><script type="module" src="${base}${preamble.slice(1)}"></script>`,
   };
 }

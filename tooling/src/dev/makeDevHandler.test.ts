@@ -1,6 +1,7 @@
 import { defineVariant, type RenderedPage } from '@shop/variant';
 import { expect, it, vi } from 'vitest';
-import { makeDevHandler, type DevHandlerOptions, type ServerEntry } from './makeDevHandler.ts';
+import { makeDevHandler, type DevHandlerOptions } from './makeDevHandler.ts';
+import type { ServerEntry } from './openEdition.ts';
 
 const variant = (storeCode = 'kaveri') =>
   defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000009', storeCode });
@@ -26,16 +27,22 @@ function errorAt(message: string, place: string): Error {
   return error;
 }
 
-const handler = (load: DevHandlerOptions['load'], log = vi.fn()) =>
+type Editions = DevHandlerOptions['editions'];
+const assetsFor = async () => ({ styles: [], scripts: [], head: '' });
+
+const handler = (
+  load: Editions['own']['load'],
+  log = vi.fn(),
+  { inLocale = vi.fn(), locale = 'en_US' }: { inLocale?: Editions['inLocale']; locale?: string } = {},
+) =>
   makeDevHandler({
-    load,
+    editions: { own: { load, assetsFor }, inLocale },
     root,
     app: `${root}/apps/kaveri`,
     log,
-    assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     commerceUrl: 'http://back.test',
     config: { gatewayScripts: { razorpay: '/r.js', cashfree: '/c.js' }, mapsUrl: 'https://maps.test/' },
-    fetch: async () => Response.json({ data: {} }),
+    fetch: async () => Response.json({ data: { availableStores: [{ store_code: 'kaveri', locale }] } }),
   });
 const get = (path = '/') => new Request(`http://localhost:3000${path}`, { headers: { accept: 'text/html' } });
 
@@ -101,4 +108,18 @@ it('says in a line to who asks for no page why the shop cannot answer', async ()
     throw new Error('no variant');
   });
   expect(await (await ask(new Request('http://localhost:3000/graphql'))).text()).toBe('Error: no variant');
+});
+
+// Rule errors-15.
+it('shows a store view in its locale, with what was saved there since', async () => {
+  const own = { ...working(), variant: { ...variant(), otherLocales: { hi_IN: {} } } };
+  let words = 'नमस्ते';
+  const inLocale = async () => ({
+    assetsFor,
+    load: async (): Promise<ServerEntry> => ({ ...own, render: async () => ({ ...page, html: `<p>${words}</p>` }) }),
+  });
+  const ask = handler(async () => own, undefined, { inLocale, locale: 'hi_IN' });
+  expect(await (await ask(get())).text()).toBe('<p>नमस्ते</p>');
+  words = 'स्वागत';
+  expect(await (await ask(get())).text()).toBe('<p>स्वागत</p>');
 });

@@ -1,21 +1,22 @@
 import { createServer, type ServerOptions } from '@shop/server';
-import type { Render, RenderedPage, Variant } from '@shop/variant';
+import type { Render, RenderedPage } from '@shop/variant';
+import { otherLocalesOf } from '../editions.ts';
 import { errorPage, healing } from './errorPage.ts';
+import type { DevEdition, ServerEntry } from './openEdition.ts';
 
-/** What the server entry of an app exports. */
-export interface ServerEntry {
-  variant: Variant;
-  render: Render;
-}
-
-export interface DevHandlerOptions extends Omit<ServerOptions, 'variant' | 'render' | 'development'> {
-  /** The entry as it is now; throws what is wrong with it. */
-  load: () => Promise<ServerEntry>;
+export interface DevHandlerOptions extends Omit<
+  ServerOptions,
+  'variant' | 'render' | 'assetsFor' | 'editions' | 'development'
+> {
+  /** The shop in its own locale, and in those that store views are shown in besides. */
+  editions: { own: DevPages; inLocale: (locale: string) => Promise<DevPages> };
   /** Root of the workspace. */
   root: string;
   /** Root of the app. */
   app: string;
 }
+
+type DevPages = Pick<DevEdition, 'load' | 'assetsFor'>;
 
 type Handler = (request: Request, bindings?: object) => Promise<Response>;
 
@@ -23,7 +24,7 @@ type Handler = (request: Request, bindings?: object) => Promise<Response>;
  * Answers requests while a shop is developed: with the variant as it is now, and with what is wrong where a page cannot
  * be made.
  */
-export function makeDevHandler({ load, root, app, ...options }: DevHandlerOptions): Handler {
+export function makeDevHandler({ editions, root, app, ...options }: DevHandlerOptions): Handler {
   const failed = (error: unknown): RenderedPage => ({
     status: 500,
     route: 'failed',
@@ -33,28 +34,37 @@ export function makeDevHandler({ load, root, app, ...options }: DevHandlerOption
     styleHashes: [],
     shared: false,
   });
+  const orFailed =
+    (render: Render): Render =>
+    async (request, given) => {
+      const errors: unknown[] = [];
+      const report = (error: unknown) => {
+        errors.push(error);
+        given.report(error);
+      };
+      const page = await render(request, { ...given, report }).catch((error: unknown) => {
+        report(error);
+        return undefined;
+      });
+      return page === undefined || (page.status === 500 && errors.length > 0) ? failed(errors[0]) : page;
+    };
+  const editionIn = (locale: string) => async () => {
+    const { load, assetsFor } = await editions.inLocale(locale);
+    return { render: orFailed((await load()).render), assetsFor };
+  };
   const serverOf = ({ variant, render }: ServerEntry) =>
     createServer({
       ...options,
       variant,
       development: true,
-      async render(request, given) {
-        const errors: unknown[] = [];
-        const report = (error: unknown) => {
-          errors.push(error);
-          given.report(error);
-        };
-        const page = await render(request, { ...given, report }).catch((error: unknown) => {
-          report(error);
-          return undefined;
-        });
-        return page === undefined || (page.status === 500 && errors.length > 0) ? failed(errors[0]) : page;
-      },
+      render: orFailed(render),
+      assetsFor: editions.own.assetsFor,
+      editions: Object.fromEntries(otherLocalesOf(variant).map(locale => [locale, editionIn(locale)])),
     });
   let known: { entry: ServerEntry; server: ReturnType<typeof serverOf> } | undefined;
   return async (request, bindings) => {
     try {
-      const entry = await load();
+      const entry = await editions.own.load();
       if (known?.entry !== entry) known = { entry, server: serverOf(entry) };
     } catch (error) {
       options.log?.({ error: error instanceof Error ? error.message : String(error) });
