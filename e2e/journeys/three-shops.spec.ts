@@ -87,6 +87,29 @@ test('a tap on Add to cart before hydration is kept and done', async ({ page }) 
   );
 });
 
+// Rule frame-22.
+test('other buttons that are pressed before hydration answer once the shop listens', async ({ page }) => {
+  const product = await findProduct({ from: 500 });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-client-*.js', async route => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(shops.float + product.url);
+  const main = page.getByRole('main');
+  const compare = main.getByRole('button', { name: `Compare: ${product.name}` });
+  const more = main.getByRole('button', { name: 'One more' });
+  await compare.click();
+  await more.click();
+  await expect(compare).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
+  await hydrated(page);
+  await expect(main.getByRole('group', { name: 'Quantity' }).first()).toHaveText('2');
+  await expect(compare).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.locator('[aria-busy]')).toHaveCount(0);
+});
+
+// Rule frame-22.
 test('when the scripts cannot be fetched, the tap says so and can be repeated', async ({ page }) => {
   const product = await findProduct({ from: 500 });
   let broken = true;

@@ -24,7 +24,6 @@ export const added = (product: string) => `${product} is in your cart.`;
 export const viewCart = 'View cart';
 
 export const cartUnreachable = 'Your cart cannot be reached right now. Nothing in it is lost.';
-export const pageIncomplete = 'The page could not finish loading. Check your connection and press again.';
 export const needsScript = 'Turn on JavaScript to buy here.';
 
 export const about = 'About this product';

@@ -24,7 +24,6 @@ export const added = (product: string) => `${product} आपके कार्�
 export const viewCart = 'कार्ट देखें';
 
 export const cartUnreachable = 'आपका कार्ट अभी खुल नहीं पा रहा है। उसमें सब कुछ सुरक्षित है।';
-export const pageIncomplete = 'पेज पूरा लोड नहीं हो सका। अपना कनेक्शन जाँचें और फिर दबाएँ।';
 export const needsScript = 'यहाँ ख़रीदने के लिए JavaScript चालू करें।';
 
 export const about = 'इस प्रोडक्ट के बारे में';

@@ -3,7 +3,7 @@
   const { scripts, wait } = root.currentScript.dataset;
   const files = scripts.split(' ');
   const entry = new URL(files[0], location).href;
-  const held = [];
+  const waiting = new Map();
   const typed = new Set();
   const fetched = {};
   let loading;
@@ -19,6 +19,7 @@
         throw new TypeError(`Could not fetch ${href}`, { cause });
       }));
   const load = priority => {
+    delete root.documentElement.dataset.late;
     loading ??= Promise.all(files.map(file => window.shopFile(new URL(file, location).href, priority)))
       .then(() => import(files[0]))
       .catch(error => {
@@ -28,10 +29,7 @@
   };
   const fail = () => {
     loading = undefined;
-    for (const [form] of held.splice(0)) {
-      form.removeAttribute('aria-busy');
-      form.dataset.late = 'failed';
-    }
+    if (release().length > 0) root.documentElement.dataset.late = 'failed';
   };
   // A piece that its server no longer has belongs to a release before: the page is asked for anew, once for each release,
   // and where the shopper was going to (errors-12).
@@ -71,22 +69,42 @@
     window.shopRenewing = renew(error, !('hydrated' in root.documentElement.dataset));
   };
   addEventListener('input', ({ target }) => typed.add(target), true);
-  const hold = event => {
-    const form = event.target;
-    if (!('late' in form.dataset)) return;
+  const hold = (event, held, submitter) => {
     event.preventDefault();
-    form.dataset.late = '';
-    form.setAttribute('aria-busy', 'true');
-    if (!held.some(([other]) => other === form)) held.push([form, event.submitter]);
+    // React, which would answer while it hydrates, hears of it when it is repeated.
+    event.stopImmediatePropagation();
+    held.setAttribute('aria-busy', 'true');
+    held.dataset.held = '';
+    if (!waiting.has(held)) waiting.set(held, submitter);
     load('high');
   };
-  root.addEventListener('submit', hold, true);
+  const holdForm = event => {
+    if ('late' in event.target.dataset) hold(event, event.target, event.submitter);
+  };
+  // A button that the browser does nothing with by itself.
+  const holdPress = event => {
+    const button = event.target.closest('button[type=button]:not([popovertarget])');
+    if (button) hold(event, button);
+  };
+  const release = () => {
+    const all = [...waiting];
+    waiting.clear();
+    for (const [held] of all) {
+      held.removeAttribute('aria-busy');
+      delete held.dataset.held;
+    }
+    return all;
+  };
+  root.addEventListener('submit', holdForm, true);
+  root.addEventListener('click', holdPress, true);
   window.shopFailed = fail;
   window.shopHydrated = () => {
-    root.removeEventListener('submit', hold, true);
-    for (const [form, submitter] of held.splice(0)) {
-      form.removeAttribute('aria-busy');
-      form.requestSubmit(submitter);
+    root.removeEventListener('submit', holdForm, true);
+    root.removeEventListener('click', holdPress, true);
+    delete root.documentElement.dataset.late;
+    for (const [held, submitter] of release()) {
+      if (held.matches('form')) held.requestSubmit(submitter);
+      else if (held.isConnected) held.click();
     }
   };
   for (const type of ['pointerdown', 'touchstart', 'keydown']) {

@@ -1,3 +1,4 @@
+import { pageIncomplete } from '@shop/messages/errors';
 import { toastsSlice, useAppSelector } from '@shop/state';
 import { late } from '../shared/late.tsx';
 import { useFirstSign } from '../shared/useFirstSign.ts';
@@ -23,5 +24,12 @@ const Toasts = late(async () => (await import('./Toasts.tsx')).Toasts, { meanwhi
 export function ToastsPlace() {
   const speaks = useAppSelector(state => selectToasts(state).length > 0);
   const isUsed = useFirstSign();
-  return (speaks || isUsed) && <Toasts />;
+  return (
+    <>
+      <p className={css['late']} role="alert" hidden>
+        {pageIncomplete}
+      </p>
+      {(speaks || isUsed) && <Toasts />}
+    </>
+  );
 }

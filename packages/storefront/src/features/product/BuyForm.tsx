@@ -167,9 +167,6 @@ export function BuyForm({
           </Button>
         )}
       </div>
-      <p className={css['late']} role="alert">
-        {text.pageIncomplete}
-      </p>
       <noscript>
         <Notice tone="warning">{text.needsScript}</Notice>
       </noscript>
