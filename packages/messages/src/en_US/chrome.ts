@@ -74,3 +74,5 @@ export const offline = 'You are offline. Some features may be unavailable.';
 export const opensWhenOnline = 'You are offline. The page opens as soon as your connection is back.';
 export const slow = 'The shop is taking longer than usual to answer. Please wait a moment.';
 export const online = 'You are online.';
+
+export const pageIncomplete = 'The page could not finish loading. Check your connection and press again.';

@@ -22,7 +22,6 @@ export const failing = 'The shop cannot answer at the moment. Nothing is lost: p
 export const absent = 'This back end does not have what is asked for.';
 export const missing = 'This could not be found.';
 export const signInAgain = 'Your session has ended. Please sign in again.';
-export const pageIncomplete = 'The page could not finish loading. Check your connection and press again.';
 export const partNotLoaded = 'A part of the shop could not be loaded. Check your connection and try again.';
 /** Rule errors-12. */
 export const outdated = 'The shop has a new version. Copy what you typed, then reload the page to go on.';

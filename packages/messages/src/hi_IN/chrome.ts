@@ -63,3 +63,5 @@ export const offline = 'आप ऑफ़लाइन हैं। कुछ स�
 export const opensWhenOnline = 'आप ऑफ़लाइन हैं। कनेक्शन वापस आते ही पेज खुल जाएगा।';
 export const slow = 'शॉप को जवाब देने में ज़्यादा समय लग रहा है। कृपया थोड़ा रुकें।';
 export const online = 'आप ऑनलाइन हैं।';
+
+export const pageIncomplete = 'पेज पूरा लोड नहीं हो सका। अपना कनेक्शन जाँचें और फिर दबाएँ।';

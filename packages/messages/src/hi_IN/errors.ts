@@ -16,7 +16,6 @@ export const failing = 'शॉप अभी जवाब नहीं दे प
 export const absent = 'जो माँगा गया है, वह इस बैक एंड में नहीं है।';
 export const missing = 'यह नहीं मिल सका।';
 export const signInAgain = 'आपका सेशन ख़त्म हो गया है। कृपया फिर साइन इन करें।';
-export const pageIncomplete = 'पेज पूरा लोड नहीं हो सका। अपना कनेक्शन जाँचें और फिर दबाएँ।';
 export const partNotLoaded = 'शॉप का एक हिस्सा लोड नहीं हो सका। अपना कनेक्शन जाँचें और फिर कोशिश करें।';
 export const outdated = 'शॉप का नया वर्शन आ गया है। आपने जो लिखा है उसे कॉपी करें, फिर आगे बढ़ने के लिए पेज रीलोड करें।';
 export const reload = 'रीलोड करें';

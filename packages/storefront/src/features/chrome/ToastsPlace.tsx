@@ -1,4 +1,4 @@
-import { pageIncomplete } from '@shop/messages/errors';
+import { pageIncomplete } from '@shop/messages/chrome';
 import { toastsSlice, useAppSelector } from '@shop/state';
 import { late } from '../shared/late.tsx';
 import { useFirstSign } from '../shared/useFirstSign.ts';
