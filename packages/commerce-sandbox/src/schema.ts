@@ -19,7 +19,7 @@ import { messageChannelTables } from './messageChannels/tables.ts';
 import { notificationTables, pushTables } from './notifications/tables.ts';
 import { orderProductTypeTables, orderTables } from './orders/tables.ts';
 import { customOptionTables } from './products/customOptions.ts';
-import { productInViewTables, quantityStepTables } from './products/inViewTables.ts';
+import { pricesInViewTables, productInViewTables, quantityStepTables } from './products/inViewTables.ts';
 import { productTypeTables } from './products/productTypeTables.ts';
 import { listingRatedTables, listingTables } from './products/listingTables.ts';
 import { furtherLabelTables, labelTables } from './store/labelTables.ts';
@@ -91,6 +91,7 @@ const steps: readonly string[] = [
   furtherLabelTables,
   billStoreTables,
   customerStoreTables,
+  pricesInViewTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

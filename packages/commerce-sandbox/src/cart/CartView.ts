@@ -1,7 +1,7 @@
 import { CASH_ON_DELIVERY_SURCHARGE } from '../checkout/charges.ts';
 import { methodKey, type ShippingMethod, shippingMethodsFor } from '../checkout/shippingMethods.ts';
 import { coinBalance } from '../coins/ledger.ts';
-import type { SandboxContext } from '../context.ts';
+import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { NO_GIFT, type OrderGift, orderGift } from '../gifts/Gift.ts';
 import { giftCharges, sumOfGiftCharges } from '../gifts/giftCharges.ts';
 import { allocate } from './allocate.ts';
@@ -54,17 +54,16 @@ export interface CartView {
 }
 
 /**
- * Reads a cart and works out its totals. What no longer applies (coupon, card, method, coins) is left out silently.
+ * Reads a cart and works out its totals, at the prices of the store view that it is in. What no longer applies (coupon, card, method, coins) is left out silently.
  * `supposing` shows what a change would make of it, without making it.
  */
-export function viewCart(
-  { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
-  cartId: number,
-  supposing: CartChange = {},
-): CartView {
+export function viewCart({ db, clock, config }: TellDeps, cartId: number, supposing: CartChange = {}): CartView {
   const cart: CartRow = { ...cartById(db, cartId)!, ...supposing };
   const now = clock();
-  const { lines, missing } = cartLines(db, cartId, programmeOf(db, cart.customer_id, now));
+  const { lines, missing } = cartLines(
+    { db, storeView: storeViewOf({ config }, cart.store_id), programme: programmeOf(db, cart.customer_id, now) },
+    cartId,
+  );
   const isVirtual = lines.length > 0 && !lines.some(line => line.isPhysical);
   const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
   const coupon = goodCoupon(db, cart.coupon_code, now, lines);

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MagentoRelease, SandboxContext } from '../context.ts';
 import { row, run } from '../database.ts';
 import type { ProductRow } from '../products/findProducts.ts';
+import { noBuyer } from '../products/pricedInView.ts';
 import { limitProblem } from '../products/saleQuantity.ts';
 import { type CartLine, cartLines, demand, makeUp } from './cartLines.ts';
 import { CartProblem } from './CartProblem.ts';
@@ -96,11 +97,11 @@ export function putWanted(
   cartId: number,
   wanted: readonly Wanted[],
 ): void {
-  const { lines } = cartLines(db, cartId);
+  const { lines } = cartLines(noBuyer(db), cartId);
   const held = lines.map(line => ({ id: line.id, parts: line.parts, quantity: line.quantity }));
   for (const { product, quantity, choice } of wanted) {
     checkNumber(quantity);
-    const made = makeUp(db, product, choice, quantity, null);
+    const made = makeUp(noBuyer(db), product, choice, quantity);
     if (!made) throw new CartProblem('UNDEFINED', 'The options you selected are not available.', 'option');
     const equal = equalLine(db, cartId, product.id, choiceText(choice));
     const others = demand(held.filter(({ id }) => id !== equal?.id));

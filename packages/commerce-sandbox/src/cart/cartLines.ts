@@ -5,10 +5,9 @@ import { basePrice, bundleOf, bundleSelections, selectionPrice } from '../produc
 import { downloadableOf, type DownloadableLinkRow, linksOf } from '../products/downloads.ts';
 import { productById, type ProductRow } from '../products/findProducts.ts';
 import { giftCardProduct } from '../products/giftCardProducts.ts';
-import { lessFor } from '../programmes/programmePrices.ts';
+import { type Buyer, pricedAlone } from '../products/pricedInView.ts';
 import { limitProblem } from '../products/saleQuantity.ts';
 import { priceOfOne } from '../products/tierPrices.ts';
-import type { Programme } from '../programmes/institutes.ts';
 import { type Choice, parseChoice } from './choices.ts';
 import { type Answer, answersOf, answersPrice } from './customChoices.ts';
 
@@ -73,13 +72,10 @@ interface ItemRow {
 
 /**
  * The lines of a cart in the order in which they came. `missing` counts those whose product, or a part of it, has gone
- * from the catalogue. `programme`: at whose prices; only who looks at prices needs it.
+ * from the catalogue. `buyer`: at whose prices; noBuyer for who does not look at them.
  */
-export function cartLines(
-  db: DatabaseSync,
-  cartId: number,
-  programme: Programme | null = null,
-): { lines: CartLine[]; missing: number } {
+export function cartLines(buyer: Buyer, cartId: number): { lines: CartLine[]; missing: number } {
+  const { db } = buyer;
   const items = rows<ItemRow>(
     db,
     'SELECT id, product_id, choice, quantity, gift FROM cart_item WHERE cart_id = ? ORDER BY id',
@@ -87,7 +83,7 @@ export function cartLines(
   );
   const lines = items.flatMap(item => {
     const product = productById(db, item.product_id);
-    return (product && cartLine(db, item, product, programme)) ?? [];
+    return (product && cartLine(buyer, item, product)) ?? [];
   });
   const taken = demand(lines);
   for (const line of lines) {
@@ -124,15 +120,15 @@ function brokenLimit(db: DatabaseSync, { parts, quantity }: CartLine): CartLine[
 
 /** What one of `quantity` pieces takes and costs; undefined when what was chosen is no longer offered. */
 export function makeUp(
-  db: DatabaseSync,
+  buyer: Buyer,
   product: ProductRow,
   choice: Choice | undefined,
   quantity: number,
-  programme: Programme | null,
 ): Pick<CartLine, 'parts' | 'bundle' | 'links' | 'answers' | 'price' | 'regularPrice' | 'isPhysical'> | undefined {
+  const { db } = buyer;
   const itself: Part[] = [{ product, quantity: 1 }];
   const none = { bundle: [], links: [], answers: [] };
-  if (choice?.productType === 'bundle') return bundleMakeUp(db, product, choice.selections, programme);
+  if (choice?.productType === 'bundle') return bundleMakeUp(buyer, product, choice.selections);
   if (choice?.productType === 'downloadable') {
     const links = linksOf(db, product.id).filter(({ id }) => choice.links.includes(id));
     if (links.length < choice.links.length) return undefined;
@@ -143,8 +139,8 @@ export function makeUp(
       ...none,
       parts: itself,
       links,
-      price: priceOfOne(db, product, quantity, programme) + extra,
-      regularPrice: product.price + extra,
+      price: priceOfOne(buyer, product, quantity) + extra,
+      regularPrice: pricedAlone(buyer, product).price + extra,
       isPhysical: false,
     };
   }
@@ -159,36 +155,38 @@ export function makeUp(
   }
   const answers = answersOf(db, choice?.custom ?? []);
   if (!answers) return undefined;
-  const price = priceOfOne(db, product, quantity, programme);
+  const price = priceOfOne(buyer, product, quantity);
+  const { price: regular } = pricedAlone(buyer, product);
   return {
     ...none,
     parts: itself,
     answers,
     price: price + answersPrice(answers, price),
-    regularPrice: product.price + answersPrice(answers, product.price),
+    regularPrice: regular + answersPrice(answers, regular),
     isPhysical: product.type !== 'virtual',
   };
 }
 
 function bundleMakeUp(
-  db: DatabaseSync,
+  buyer: Buyer,
   product: ProductRow,
   selections: readonly { id: number; quantity: number }[],
-  programme: Programme | null,
 ): ReturnType<typeof makeUp> {
+  const { db } = buyer;
+  const owner = pricedAlone(buyer, product);
   const bundle = bundleOf(db, product.id);
   const known = new Map(bundle && bundleSelections(db, product.id).map(selection => [selection.id, selection]));
   const parts = selections.flatMap(({ id, quantity }): BundlePart[] => {
     const selection = known.get(id);
     const child = selection && productById(db, selection.product_id);
     if (!bundle || !selection || !child) return [];
-    const { regular, final } = selectionPrice(bundle, product, selection, lessFor(db, programme, child));
+    const { regular, final } = selectionPrice(bundle, owner, selection, pricedAlone(buyer, child));
     return [
       { selectionId: id, optionId: selection.option_id, product: child, quantity, regularPrice: regular, price: final },
     ];
   });
   if (!bundle || parts.length < selections.length) return undefined;
-  const base = basePrice(bundle, product);
+  const base = basePrice(bundle, owner);
   return {
     parts,
     bundle: parts,
@@ -201,13 +199,12 @@ function bundleMakeUp(
 }
 
 function cartLine(
-  db: DatabaseSync,
+  buyer: Buyer,
   { id, quantity, choice: text, gift }: ItemRow,
   product: ProductRow,
-  programme: Programme | null,
 ): CartLine | undefined {
   const choice = parseChoice(text);
-  const made = makeUp(db, product, choice, quantity, programme);
+  const made = makeUp(buyer, product, choice, quantity);
   if (!made) return undefined;
   const handling = made.bundle.reduce(
     (sum, part) => sum + (part.product.surcharge ?? 0) * part.quantity,
@@ -217,7 +214,7 @@ function cartLine(
     id,
     quantity,
     product,
-    parent: product.parent_id === null ? undefined : productById(db, product.parent_id),
+    parent: product.parent_id === null ? undefined : productById(buyer.db, product.parent_id),
     choice,
     ...made,
     rowTotal: made.price * quantity,

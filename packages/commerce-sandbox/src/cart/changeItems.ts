@@ -2,6 +2,7 @@ import type { SandboxContext } from '../context.ts';
 import { row, run } from '../database.ts';
 import { inputError } from '../errors.ts';
 import { changeItemGift, type ItemGiftInput } from '../gifts/changeItemGift.ts';
+import { noBuyer } from '../products/pricedInView.ts';
 import { decodeId } from '../uid.ts';
 import { checkLine } from './cartItems.ts';
 import { cartLines, demand } from './cartLines.ts';
@@ -47,7 +48,7 @@ export function updateItem(context: Pick<SandboxContext, 'db' | 'config'>, cartI
   if (!Number.isFinite(id) || !row(db, 'SELECT 1 FROM cart_item WHERE id = ? AND cart_id = ?', id, cartId)) {
     throw new CartProblem('COULD_NOT_FIND_CART_ITEM', `Could not find cart item with id: ${shown}.`);
   }
-  const { lines } = cartLines(db, cartId);
+  const { lines } = cartLines(noBuyer(db), cartId);
   const line = lines.find(each => each.id === id);
   if (quantity <= 0 || !line) {
     removeItem(context, cartId, id);

@@ -22,7 +22,7 @@ export const couponMutations: ResolverMap[string] = {
     const codes = input!.coupon_codes.flatMap(code => (code?.trim() ? [code.trim()] : []));
     const [code] = codes;
     if (code === undefined) throw inputError('Required parameter "coupon_codes" is missing');
-    const { lines } = cartLines(context.db, cart.id, context.programme);
+    const { lines } = cartLines(context, cart.id);
     const before = goodCoupon(context.db, cart.coupon_code, context.clock(), lines);
     if (codes.length > 1 || (before && input!.type !== 'REPLACE'))
       throw inputError('Maximum allowed number of applied coupons was exceeded.');

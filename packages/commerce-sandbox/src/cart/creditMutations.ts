@@ -32,7 +32,7 @@ export const creditMutations: ResolverMap[string] = {
     const cart = openCart(context, input?.cart_id ?? '');
     const code = input!.coupon_code.trim();
     if (code === '') throw inputError('Required parameter "coupon_code" is missing');
-    const { lines } = cartLines(context.db, cart.id, context.programme);
+    const { lines } = cartLines(context, cart.id);
     if (lines.length === 0) throw noSuchEntity('Cart does not contain products.');
     if (goodCoupon(context.db, cart.coupon_code, context.clock(), lines)) {
       throw inputError('A coupon is already applied to the cart. Please remove it to apply another');

@@ -58,9 +58,18 @@ export function makeCart(
   return cartById(db, id)!;
 }
 
-/** The one active cart of a customer, made when absent. */
+/** The one active cart of a customer, made when absent. One of another view of the website moves into this one. */
 export function cartOfCustomer(context: Making, customerId: number): CartRow {
-  return activeCartOf(context.db, customerId) ?? makeCart(context, customerId);
+  const cart = activeCartOf(context.db, customerId);
+  if (!cart) return makeCart(context, customerId);
+  return intoView(context, cart);
+}
+
+/** A cart that comes from another view of the website moves into the one that is asked, and takes its prices. */
+export function intoView(context: Making, cart: CartRow): CartRow {
+  const { id } = context.storeView;
+  if (cart.store_id !== id) changeCart(context, cart.id, { store_id: id });
+  return { ...cart, store_id: id };
 }
 
 /** Writes columns of a cart. */

@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../context.ts';
+import { noBuyer } from '../products/pricedInView.ts';
 import { cartLines, demand } from './cartLines.ts';
 import { putItem } from './cartItems.ts';
 import { choiceText } from './choices.ts';
@@ -12,8 +13,8 @@ import { mergeGiftCards } from './giftCards.ts';
  */
 export function mergeCart(context: Pick<SandboxContext, 'db' | 'clock'>, source: CartRow, target: CartRow): void {
   const { db, clock } = context;
-  const taken = demand(cartLines(db, target.id).lines);
-  for (const line of cartLines(db, source.id).lines) {
+  const taken = demand(cartLines(noBuyer(db), target.id).lines);
+  for (const line of cartLines(noBuyer(db), source.id).lines) {
     const pieces = demand([line]);
     const fits = line.parts.every(
       ({ product }) => (taken.get(product.id) ?? 0) + pieces.get(product.id)! <= product.stock,

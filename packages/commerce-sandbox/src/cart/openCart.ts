@@ -1,10 +1,10 @@
 import type { SandboxContext } from '../context.ts';
 import { inputError, noSuchEntity, unauthorized } from '../errors.ts';
-import { type CartRow, cartByMaskedId, changeCart } from './findCart.ts';
+import { type CartRow, cartByMaskedId, intoView } from './findCart.ts';
 
 /**
  * The active cart of a masked id, where the caller may use it. Magento's order of complaints: unknown, inactive, then
- * whose it is, in either direction. A cart that comes from another view of the website moves into this one.
+ * whose it is, in either direction. It moves into the store view that is asked.
  */
 export function openCart(
   context: SandboxContext,
@@ -18,6 +18,5 @@ export function openCart(
   if (!cart.is_active) throw noSuchEntity("The cart isn't active.", code('CART_NOT_ACTIVE'));
   if (cart.customer_id !== owner)
     throw unauthorized(`The current user cannot perform operations on cart "${maskedId}"`);
-  if (cart.store_id !== context.storeView.id) changeCart(context, cart.id, { store_id: context.storeView.id });
-  return cart;
+  return intoView(context, cart);
 }

@@ -34,6 +34,30 @@ describe('the catalogue', () => {
     expect(families.length).toBeGreaterThanOrEqual(60);
   });
 
+  // Rule catalogue-25.
+  it('costs a little more or less here and there at zepp and uni, in whole rupees', () => {
+    const own = products.flatMap(({ price, specialPrice = price, inViews = {} }) =>
+      Object.entries(inViews).flatMap(([view, said]) =>
+        said.price === undefined && said.specialPrice === undefined
+          ? []
+          : [
+              {
+                view,
+                share: (said.specialPrice ?? said.price ?? 0) / specialPrice,
+                paise: [said.price ?? 0, said.specialPrice ?? 0],
+              },
+            ],
+      ),
+    );
+    expect(own.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(own.map(({ view }) => view))).toEqual(new Set(['zepp', 'uni']));
+    expect(
+      own.filter(
+        ({ share, paise }) => share < 0.85 || share > 1.15 || share === 1 || paise.some(each => each % 100 !== 0),
+      ),
+    ).toEqual([]);
+  });
+
   it('reads everything that its files say', () => {
     expect([...notices]).toEqual([]);
   });

@@ -9,7 +9,10 @@ import { partnerVouchers } from './partnerVouchers.ts';
 import { storeViews } from './storeViews.ts';
 import type { Family, ProductSeed } from './types.ts';
 
-/** The files of the folder `catalogue`, in the order of the shop; what they are called in Hindi stands in `catalogue/hi_IN`. */
+/**
+ * The files of the folder `catalogue`, in the order of the shop; what they are called in Hindi stands in
+ * `catalogue/hi_IN`, what single store views ask in `catalogue/prices`.
+ */
 const files = [
   'mobiles-tablets',
   'laptops-computers',
@@ -49,9 +52,9 @@ const known = {
 
 function productsIn(name: string): ProductSeed[] {
   const file = new URL(`../../catalogue/${name}.csv`, import.meta.url);
-  const inHindi = new URL(`../../catalogue/hi_IN/${name}.csv`, import.meta.url);
+  const ofViews = ['hi_IN', 'prices'].map(folder => new URL(`../../catalogue/${folder}/${name}.csv`, import.meta.url));
   try {
-    const inViews = existsSync(inHindi) ? readFileSync(inHindi, 'utf8') : undefined;
+    const inViews = ofViews.filter(existsSync).map(each => readFileSync(each, 'utf8'));
     return readProducts(readFileSync(file, 'utf8'), { ...known, inViews, notices });
   } catch (error) {
     throw new Error(`catalogue/${name}.csv cannot be read. ${(error as Error).message}`, { cause: error });

@@ -68,6 +68,8 @@ export interface VariantSeed extends SaleQuantitySeed {
   photos?: PhotoSeed[];
   /** Ascending by quantity; its own only. */
   tierPrices?: TierPriceSeed[];
+  /** By code of a store view; its own only. */
+  inViews?: Record<string, PriceInViewSeed>;
 }
 
 /** A photograph of an imported product. */
@@ -92,8 +94,15 @@ export interface VideoSeed {
 /** Where a product shows: not at all, only as a part of others, in categories, in search results, or in both. */
 export type Visibility = 'disabled' | 'hidden' | 'catalog' | 'search' | 'both';
 
-/** What is said otherwise of a product in one store view, or in all of them. */
-export interface ProductViewSeed {
+/** What a product or variant costs in one store view, in paise; absent: as in all of them. */
+export interface PriceInViewSeed {
+  price?: number;
+  /** Not below the price: there is no offer there. */
+  specialPrice?: number;
+}
+
+/** What is said otherwise of a product in one store view, or in all of them. Prices in single ones only. */
+export interface ProductViewSeed extends PriceInViewSeed {
   name?: string;
   urlKey?: string;
   shortDescription?: string;

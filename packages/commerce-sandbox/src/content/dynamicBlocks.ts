@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../context.ts';
 import { row, rows } from '../database.ts';
+import { listingFor } from '../products/listingFor.ts';
 import { cutPage, readPage } from '../products/pageInfo.ts';
 import { decodeId, encodeUid } from '../uid.ts';
 import { expandDirectives } from './expandDirectives.ts';
@@ -43,10 +44,7 @@ function isActive(
   context: SandboxContext,
 ): boolean {
   if (type === 'CART_PRICE_RULE_RELATED') return block.coupon !== null && isGoodCoupon(context, block.coupon);
-  return (
-    block.of_catalogue_rule === 1 &&
-    row(context.db, 'SELECT 1 FROM product WHERE special_price IS NOT NULL LIMIT 1') !== undefined
-  );
+  return block.of_catalogue_rule === 1 && listingFor(context).saving.some(part => part > 0);
 }
 
 /**

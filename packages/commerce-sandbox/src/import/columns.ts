@@ -164,4 +164,8 @@ export const perStoreView: ReadonlySet<string> = new Set([
   'meta_description',
   'product_online',
   'visibility',
+  'price',
+  'special_price',
+  'special_price_from_date',
+  'special_price_to_date',
 ]);

@@ -1,4 +1,4 @@
-import type { ProductSeed, ProductViewSeed, Visibility } from '../catalogue/types.ts';
+import type { PriceInViewSeed, ProductSeed, ProductViewSeed, Visibility } from '../catalogue/types.ts';
 import type { ImportShop } from './ImportShop.ts';
 import { readFlag, readName, readUrlKey, readWord } from './readScalars.ts';
 import { RowReader } from './RowReader.ts';
@@ -18,10 +18,11 @@ export function readVisibility(row: RowReader): Visibility | undefined {
   return isOn === false ? 'disabled' : visibility;
 }
 
-/** What is said of a product in all store views, and otherwise in single ones. */
+/** What is said of a product in all store views, and otherwise in single ones; `prices` are what those ask. */
 export function readInViews(
   sku: string,
   row: RowReader,
+  prices: Record<string, PriceInViewSeed>,
   { viewsOf, problems }: Pick<ImportShop, 'viewsOf' | 'problems'>,
 ): ProductSeed['inViews'] {
   const visibility = readVisibility(row);
@@ -42,6 +43,7 @@ export function readInViews(
         ...spread('metaTitle', own.text('meta_title')),
         ...spread('metaDescription', own.text('meta_description')),
         ...spread('visibility', readVisibility(own)),
+        ...prices[view],
       },
     ];
   });

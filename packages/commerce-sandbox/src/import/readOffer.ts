@@ -15,6 +15,12 @@ export const unpriced: ReadonlySet<ProductType> = new Set<ProductType>([
   'bundle',
 ]);
 
+export const OUTSIDE_ITS_DATES = 'A special price outside its dates was left out: import the file again on its day.';
+
+/** A bundle with a price of its own, to which its parts add. */
+export const isFixedBundle = (row: RowReader, type: ProductType): boolean =>
+  type === 'bundle' && row.text('bundle_price_type')?.trim().toLowerCase() === 'fixed';
+
 /** Price and, on its days, special price. */
 export function readPrices(
   row: RowReader,
@@ -22,17 +28,22 @@ export function readPrices(
   { now, notices }: Pick<ImportShop, 'now' | 'notices'>,
 ): Pick<ProductSeed, 'price' | 'specialPrice'> {
   const price = row.read('price', readPaise);
-  const isFixed = type === 'bundle' && row.text('bundle_price_type')?.trim().toLowerCase() === 'fixed';
+  const isFixed = isFixedBundle(row, type);
   if (row.text('price') === undefined && (!unpriced.has(type) || isFixed)) row.refuse('price', 'is missing');
   if (unpriced.has(type) && !isFixed) return { price: 0 };
   const specialPrice = isFixed ? undefined : row.read('special_price', readPaise);
+  const isOn = readDays(row, now);
+  if (specialPrice === undefined || price === undefined || specialPrice >= price) return { price: price ?? 0 };
+  if (!isOn) notices.add(OUTSIDE_ITS_DATES);
+  return isOn ? { price, specialPrice } : { price };
+}
+
+/** Whether the special price of a row counts now. */
+export function readDays(row: RowReader, now: Date): boolean {
   const from = row.read('special_price_from_date', readDate);
   const to = row.read('special_price_to_date', readDate);
-  if (specialPrice === undefined || price === undefined || specialPrice >= price) return { price: price ?? 0 };
   // The last day counts whole.
-  const isOn = (!from || from <= now) && (!to || now.getTime() < to.getTime() + 24 * 60 * 60 * 1000);
-  if (!isOn) notices.add('A special price outside its dates was left out: import the file again on its day.');
-  return isOn ? { price, specialPrice } : { price };
+  return (!from || from <= now) && (!to || now.getTime() < to.getTime() + 24 * 60 * 60 * 1000);
 }
 
 /** Pieces that can be bought. */

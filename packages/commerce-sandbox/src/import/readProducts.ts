@@ -8,21 +8,24 @@ import { toProduct } from './toProduct.ts';
 type ReadOptions = Pick<ImportShop, 'categories' | 'leaflet' | 'now' | 'notices'> & {
   /** Codes of the store views. */
   views: ReadonlySet<string>;
-  /** Rows of store views for the same products, as a file of their own; its lines are counted on. */
-  inViews?: string | undefined;
+  /** Rows of store views for the same products, as files of their own; their lines are counted on. */
+  inViews?: readonly string[];
 };
 
 /**
  * The products of a file in the format of Magento's product export, in its order: what an import would load into a shop
  * that has none of them. Throws ImportRefused.
  */
-export function readProducts(text: string, { views, inViews, ...known }: ReadOptions): ProductSeed[] {
+export function readProducts(text: string, { views, inViews = [], ...known }: ReadOptions): ProductSeed[] {
   const problems = new ImportProblems();
   const staging = new Staging({ inMemory: true });
   try {
     const options = { staging, problems, notices: known.notices, views };
-    stageText(text, options);
-    if (inViews !== undefined) stageText(inViews, options, text.split('\n').length);
+    let after = 0;
+    for (const each of [text, ...inViews]) {
+      stageText(each, options, after);
+      after += each.split('\n').length;
+    }
     const shop: ImportShop = {
       ...known,
       problems,

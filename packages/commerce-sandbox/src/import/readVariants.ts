@@ -8,6 +8,7 @@ import { readVariations } from './readComposed.ts';
 import { readVisibility } from './readInViews.ts';
 import { readHandling, readPrices, readStock } from './readOffer.ts';
 import { readPhotos } from './readPhotos.ts';
+import { readPricesInViews } from './readPricesInViews.ts';
 import { readTierPrices } from './readCustomOptions.ts';
 import { readSaleQuantity } from './readSaleQuantity.ts';
 import { readGrams, readName, readProductType, readUrlKey } from './readScalars.ts';
@@ -74,6 +75,7 @@ function toVariant(
   const extras = readExtras(row, sku);
   const photos = readPhotos(row, name ?? parentName, extras, shop);
   const { price, specialPrice } = readPrices(row, 'simple', shop);
+  const inViews = readPricesInViews(sku, row, { type: 'simple', price }, shop);
   return {
     sku,
     options,
@@ -91,5 +93,6 @@ function toVariant(
     ...spread('photos', photos),
     ...spread('tierPrices', row.read('sandbox_tier_prices', readTierPrices)),
     ...readSaleQuantity(row),
+    ...(Object.keys(inViews).length > 0 && { inViews }),
   };
 }

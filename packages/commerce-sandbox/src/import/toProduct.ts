@@ -10,6 +10,7 @@ import { customisable, readCustomOptions, readTierPrices } from './readCustomOpt
 import { readFacts } from './productFacts.ts';
 import { readHandling, readPrices, readStock, unpriced } from './readOffer.ts';
 import { readPhotos } from './readPhotos.ts';
+import { readPricesInViews } from './readPricesInViews.ts';
 import { readCountry } from './readCountry.ts';
 import { readGrams, readName, readProductType, readUrlKey } from './readScalars.ts';
 import { readSaleQuantity } from './readSaleQuantity.ts';
@@ -53,9 +54,11 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
   if (!name || !type) return undefined;
   const urlKey = row.read('url_key', readUrlKey) ?? (toUrlKey(name) || addressOf(sku));
   const weight = row.read('weight', readGrams);
-  const inViews = readInViews(sku, row, shop);
   const photos = readPhotos(row, name, extras, shop);
   const variations = type === 'configurable' ? readVariants(row, name, extras, shop) : undefined;
+  const prices =
+    type === 'configurable' && variations ? priceOfVariants(variations.variants) : readPrices(row, type, shop);
+  const inViews = readInViews(sku, row, readPricesInViews(sku, row, { type, price: prices.price }, shop), shop);
   return {
     sku,
     name,
@@ -63,7 +66,7 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
     type,
     brand: brandOf(row).code,
     categories: readCategories(row, extras, shop),
-    ...(type === 'configurable' && variations ? priceOfVariants(variations.variants) : readPrices(row, type, shop)),
+    ...prices,
     stock: unpriced.has(type) && type !== 'giftcard' ? 0 : readStock(row),
     ...readHandling(row),
     ...readTax(row),

@@ -33,6 +33,8 @@ interface InViewRow {
   min_quantity: number | null;
   max_quantity: number | null;
   quantity_step: number | null;
+  price: number | null;
+  special_price: number | null;
 }
 
 type Values = Record<string, string>;
@@ -116,6 +118,8 @@ export function toViewRecords(db: DatabaseSync, { id, sku }: ProductRow): Values
         short_description: said.short_description,
         product_online: said.visibility === null ? undefined : said.visibility === 'disabled' ? '2' : '1',
         visibility: said.visibility === null ? undefined : visibilityWords[said.visibility],
+        price: said.price === null ? undefined : amount(said.price),
+        special_price: said.special_price === null ? undefined : amount(said.special_price),
         url_key: said.url_key,
         meta_title: said.meta_title,
         meta_description: said.meta_description,

@@ -3,8 +3,7 @@ import { row, rows } from '../database.ts';
 import { rupees } from '../money.ts';
 import { encodeUid } from '../uid.ts';
 import { type ProductRow, productById } from './findProducts.ts';
-import type { Programme } from '../programmes/institutes.ts';
-import { lessFor } from '../programmes/programmePrices.ts';
+import { type Buyer, pricedAlone } from './pricedInView.ts';
 import { priceRange } from './prices.ts';
 
 /** A row of the table `bundle`. */
@@ -64,7 +63,10 @@ export const takesMany = ({ type }: Pick<BundleOptionRow, 'type'>): boolean => t
 export const selectionUid = (optionId: number, selectionId: number, quantity: number): string =>
   encodeUid(`bundle/${optionId}/${selectionId}/${quantity}`);
 
-/** What one piece of a selection costs within its bundle, in paise: before the special price, and now. */
+/**
+ * What one piece of a selection costs within its bundle, in paise: before the special price, and now. Bundle and child
+ * come as pricedAlone has them.
+ */
 export function selectionPrice(
   bundle: BundleRow,
   owner: ProductRow,
@@ -88,7 +90,9 @@ export function basePrice(bundle: BundleRow, owner: ProductRow): { regular: numb
  * BundleProduct.items. As in Magento, selections that cannot be bought are left out, and a selection of a dynamic
  * bundle has no price of its own: ask its product.
  */
-export function bundleItems(owner: ProductRow, db: DatabaseSync, programme: Programme | null) {
+export function bundleItems(product: ProductRow, buyer: Buyer) {
+  const { db } = buyer;
+  const owner = pricedAlone(buyer, product);
   const bundle = bundleOf(db, owner.id)!;
   const byOption = Map.groupBy(bundleSelections(db, owner.id), selection => selection.option_id);
   return bundleOptions(db, owner.id).map(option => {
@@ -96,7 +100,7 @@ export function bundleItems(owner: ProductRow, db: DatabaseSync, programme: Prog
       .map(selection => ({ selection, child: productById(db, selection.product_id)! }))
       .filter(({ selection, child }) => child.stock >= selection.quantity);
     const prices = sold.map(({ selection, child }) => {
-      const { regular, final } = selectionPrice(bundle, owner, selection, lessFor(db, programme, child));
+      const { regular, final } = selectionPrice(bundle, owner, selection, pricedAlone(buyer, child));
       return { regular: regular * selection.quantity, final: final * selection.quantity };
     });
     const least = (list: number[]) => (list.length === 0 ? 0 : Math.min(...list));

@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ProductType } from '../catalogue/types.ts';
 import { row, rows } from '../database.ts';
 
-/** A row of the table `product`: what a resolver of type ProductInterface takes as its source. Money in paise. */
+/**
+ * A row of the table `product`: what a resolver of type ProductInterface takes as its source. Money in
+ * paise, without the prices of single store views and programmes: those come by pricedFor.
+ */
 export interface ProductRow {
   id: number;
   sku: string;
@@ -50,9 +53,6 @@ export const productTypeNames = {
   downloadable: 'DownloadableProduct',
   giftcard: 'GiftCardProduct',
 } as const satisfies Record<ProductType, string>;
-
-/** What one piece costs now, in paise. For a configurable product ask its variant. */
-export const finalPrice = (product: ProductRow): number => product.special_price ?? product.price;
 
 export function productById(db: DatabaseSync, id: number): ProductRow | undefined {
   return row<ProductRow>(db, 'SELECT * FROM product WHERE id = ?', id);

@@ -8,6 +8,7 @@ import { customizable } from './customOptions.ts';
 import { customAttributeFields } from './customAttributeFields.ts';
 import { textsInView } from './inView.ts';
 import { olderPriceFields } from './olderPriceFields.ts';
+import { pricedFor } from './pricedFor.ts';
 
 /** When the catalogue came into the database, "2026-03-02 06:30:00": no product has a date of its own. */
 const filledAt = (_: ProductRow, __: unknown, { db }: SandboxContext) =>
@@ -79,11 +80,14 @@ export const furtherProductFields: ResolverMap = {
   BundleProduct: {
     ...fields,
     ...customizable,
-    price_details: ({ min_regular, min_final }: ProductRow) => ({
-      main_price: min_regular / 100,
-      main_final_price: min_final / 100,
-      discount_percentage: min_regular === 0 ? 0 : Math.round((1 - min_final / min_regular) * 10_000) / 100,
-    }),
+    price_details(product: ProductRow, _, context) {
+      const { min_regular: regular, min_final: final } = pricedFor(context, product);
+      return {
+        main_price: regular / 100,
+        main_final_price: final / 100,
+        discount_percentage: regular === 0 ? 0 : Math.round((1 - final / regular) * 10_000) / 100,
+      };
+    },
   },
   DownloadableProduct: { ...fields, ...customizable },
   GiftCardProduct: { ...fields, ...customizable },

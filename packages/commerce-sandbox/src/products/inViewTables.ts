@@ -25,3 +25,24 @@ export const productInViewTables = /* sql */ `
 export const quantityStepTables = /* sql */ `
   ALTER TABLE product_in_view ADD COLUMN quantity_step INTEGER CHECK (quantity_step > 1);
 `;
+
+/**
+ * Own prices of a store view, in paise; null is what all have. What has changed in one is a change of the listing, too.
+ */
+export const pricesInViewTables = /* sql */ `
+  ALTER TABLE product_in_view ADD COLUMN price INTEGER CHECK (price >= 0);
+  ALTER TABLE product_in_view ADD COLUMN special_price INTEGER CHECK (special_price >= 0);
+  CREATE INDEX product_in_view_price ON product_in_view (view) WHERE price IS NOT NULL OR special_price IS NOT NULL;
+
+  CREATE TRIGGER own_price_added AFTER INSERT ON product_in_view
+  WHEN NEW.price IS NOT NULL OR NEW.special_price IS NOT NULL BEGIN
+    INSERT INTO listing_change (product_id) VALUES (NEW.product_id);
+  END;
+  CREATE TRIGGER own_price_changed AFTER UPDATE OF price, special_price ON product_in_view BEGIN
+    INSERT INTO listing_change (product_id) VALUES (NEW.product_id);
+  END;
+  CREATE TRIGGER own_price_removed AFTER DELETE ON product_in_view
+  WHEN OLD.price IS NOT NULL OR OLD.special_price IS NOT NULL BEGIN
+    INSERT INTO listing_change (product_id) VALUES (OLD.product_id);
+  END;
+`;

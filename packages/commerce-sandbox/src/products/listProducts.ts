@@ -64,7 +64,7 @@ export function listProducts(asked: ListingArguments, context: SandboxContext): 
     ...visibleIn(context, search === undefined ? 'catalog' : 'search'),
   ];
   const categories = categoryIds(context.db, args.filter ?? {});
-  const index = listingFor(context.db, context.programme);
+  const index = listingFor(context);
   const find = (attempt: SearchAttempt | undefined) => {
     const hits = attempt && searchHits(context, index, attempt, needsRelevance(args.sort));
     return { meant: attempt?.meant, hits, slots: matching(context.db, index, where, hits) };

@@ -1,18 +1,19 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Programme } from '../programmes/institutes.ts';
 import { lessPercent, percentsOff } from '../programmes/programmePrices.ts';
 import { type ListingIndex, listingIndex } from './listingIndex.ts';
+import { listingInView } from './listingInView.ts';
+import type { Buyer } from './pricedInView.ts';
 import { type PricePlaces, pricePlaces } from './pricePlaces.ts';
 
 /** By the prices that they were made from, which are new ones whenever a price has changed. */
 const known = new WeakMap<PricePlaces, Map<Programme, ListingIndex>>();
 
 /**
- * The index with the prices that the people of a programme pay, to filter, sort and count by. Bundles and groups stand
- * in it with everybody's price.
+ * The index with the prices of a store view, and of those what the people of a programme pay, to filter, sort and count
+ * by. For a programme bundles and groups stand in it with everybody's price.
  */
-export function listingFor(db: DatabaseSync, programme: Programme | null): ListingIndex {
-  const index = listingIndex(db);
+export function listingFor({ db, storeView, programme }: Buyer): ListingIndex {
+  const index = listingInView(db, storeView.code, listingIndex(db));
   if (programme === null) return index;
   let kept = known.get(index.places);
   if (!kept) known.set(index.places, (kept = new Map()));

@@ -14,6 +14,8 @@ interface Members {
  * count.
  */
 export interface ListingIndex {
+  /** Number of the last change that it knows. */
+  change: number;
   /** Product id by slot, ascending. */
   ids: Int32Array;
   /** Slot by product id; -1 for what is not listed. */
@@ -52,7 +54,6 @@ export interface ListingIndex {
 interface Known {
   index: ListingIndex;
   version: number;
-  change: number;
 }
 
 const known = new WeakMap<DatabaseSync, Known>();
@@ -67,13 +68,13 @@ export function listingIndex(db: DatabaseSync): ListingIndex {
     'SELECT version, coalesce((SELECT max(position) FROM listing_change), 0) AS change FROM listing_version',
   )!;
   const kept = known.get(db);
-  if (kept?.version === version && kept.change === change) return kept.index;
+  if (kept?.version === version && kept.index.change === change) return kept.index;
   const changed =
     kept?.version === version
       ? rows<{ product_id: number }>(
           db,
           'SELECT DISTINCT product_id FROM listing_change WHERE position > ? LIMIT ?',
-          kept.change,
+          kept.index.change,
           MANY_CHANGES,
         )
       : undefined;
@@ -83,7 +84,8 @@ export function listingIndex(db: DatabaseSync): ListingIndex {
     for (const { product_id: id } of changed ?? []) isRepriced = reread(db, index, id) || isRepriced;
     if (isRepriced) index.places = pricePlaces(index.price);
   }
-  known.set(db, { index, version, change });
+  index.change = change;
+  known.set(db, { index, version });
   return index;
 }
 
@@ -97,7 +99,8 @@ const MOST_RATINGS = 100_000;
 const popularityOf = (ratings: number, percent: number): number =>
   Math.min(0.99, (Math.log1p(ratings) / Math.log1p(MOST_RATINGS)) * (percent / 100));
 
-const savingOf = (regular: number, final: number): number => (regular > 0 ? (regular - final) / regular : 0);
+/** From 0 to 1: what part of a price is taken off. */
+export const savingOf = (regular: number, final: number): number => (regular > 0 ? (regular - final) / regular : 0);
 
 /** What is read anew of a product that has changed. */
 interface Reread {
@@ -178,6 +181,7 @@ function readIndex(db: DatabaseSync): ListingIndex {
   });
   return {
     ...columns,
+    change: 0,
     places: pricePlaces(columns.price),
     slotOf,
     brands: brands.texts,

@@ -14,20 +14,22 @@ const ALL_GROUPS = '32000';
 
 /** Prices as storefronts asked for them before price_range and price_tiers. */
 export const olderPriceFields: ResolverMap[string] = {
-  price(product: ProductRow, _: unknown, { db, programme }: SandboxContext) {
-    const { min_regular, min_final, max_final } = pricedFor(db, programme, product);
+  price(product: ProductRow, _: unknown, context: SandboxContext) {
+    const { min_regular, min_final, max_final } = pricedFor(context, product);
     return { regularPrice: price(min_regular), minimalPrice: price(min_final), maximalPrice: price(max_final) };
   },
   tier_price(product: ProductRow, _: unknown, { db }: SandboxContext) {
     const [first] = tierPrices(db, product.id);
     return first ? rupees(first.price) : null;
   },
-  tier_prices: (product: ProductRow, _: unknown, { db }: SandboxContext) =>
-    tierPrices(db, product.id).map(tier => ({
+  tier_prices(product: ProductRow, _: unknown, context: SandboxContext) {
+    const { min_regular: regular } = pricedFor(context, product);
+    return tierPrices(context.db, product.id).map(tier => ({
       customer_group_id: ALL_GROUPS,
-      percentage_value: discount(product.min_regular, tier.price).percent_off,
+      percentage_value: discount(regular, tier.price).percent_off,
       qty: tier.quantity,
       value: rupees(tier.price),
       website_id: 0,
-    })),
+    }));
+  },
 };

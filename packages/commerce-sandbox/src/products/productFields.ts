@@ -103,11 +103,15 @@ export const productFields: Record<string, FieldResolver> = {
   redirect_code: ({ redirect_code }: ProductSource) => redirect_code ?? 0,
   type: () => 'PRODUCT',
 
-  price_range: (product: ProductRow, _, { db, programme }) => priceRange(pricedFor(db, programme, product)),
-  price_tiers: (product: ProductRow, _, { db, programme }) => priceTiers(pricedFor(db, programme, product), db),
-  special_price: ({ special_price }: ProductRow) => (special_price === null ? null : rupees(special_price)),
-  special_to_date({ sku, special_price }: ProductRow, _, { config, clock }) {
-    const days = special_price === null ? undefined : config.deals.get(sku);
+  price_range: (product: ProductRow, _, context) => priceRange(pricedFor(context, product)),
+  price_tiers: (product: ProductRow, _, context) => priceTiers(pricedFor(context, product), context.db),
+  special_price(product: ProductRow, _, context) {
+    const { special_price } = pricedFor(context, product);
+    return special_price === null ? null : rupees(special_price);
+  },
+  special_to_date(product: ProductRow, _, context) {
+    const { config, clock } = context;
+    const days = pricedFor(context, product).special_price === null ? undefined : config.deals.get(product.sku);
     return days === undefined ? null : dealEnd(days, clock());
   },
   productsurcharge_fee: ({ surcharge }: ProductRow) => (surcharge === null ? null : rupees(surcharge)),
@@ -121,11 +125,11 @@ export const productFields: Record<string, FieldResolver> = {
           url: `https://${platform.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.example/${product.url_key}`,
         })),
 
-  mw_reward_messages(product: ProductRow, _, { db, programme, storeView }) {
-    const { min_final } = pricedFor(db, programme, product);
+  mw_reward_messages(product: ProductRow, _, context) {
+    const { min_final } = pricedFor(context, product);
     const coins = Math.floor(rupees(coinsEarned(min_final)));
     if (coins === 0) return null;
-    const { locale } = storeView;
+    const { locale } = context.storeView;
     return productEarns[locale](coinsText(coins, locale));
   },
 

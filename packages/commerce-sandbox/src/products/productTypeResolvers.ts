@@ -25,7 +25,7 @@ const isSet =
 
 const bundleFields: ResolverMap[string] = {
   ...productFields,
-  items: (product: ProductRow, _, { db, programme }) => bundleItems(product, db, programme),
+  items: (product: ProductRow, _, context) => bundleItems(product, context),
   dynamic_price: isSet('dynamic_price'),
   dynamic_sku: isSet('dynamic_sku'),
   dynamic_weight: isSet('dynamic_weight'),

@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { row, rows } from '../database.ts';
 import { money } from '../money.ts';
-import type { Programme } from '../programmes/institutes.ts';
-import { lessPercent, percentOff } from '../programmes/programmePrices.ts';
-import { finalPrice, type ProductRow } from './findProducts.ts';
+import type { ProductRow } from './findProducts.ts';
+import { type Buyer, pricedAlone } from './pricedInView.ts';
 import { discount } from './prices.ts';
 
 /** A lower price from a number of pieces on, in paise. */
@@ -23,22 +22,16 @@ export function tierPrices(db: DatabaseSync, productId: number): TierPrice[] {
 
 /**
  * What one of `quantity` pieces costs now, in paise: the lowest of price, special price, tier prices, and what the
- * people of a programme pay.
+ * people of a programme pay, in the store view of the buyer.
  */
-export function priceOfOne(
-  db: DatabaseSync,
-  product: ProductRow,
-  quantity: number,
-  programme: Programme | null,
-): number {
+export function priceOfOne(buyer: Buyer, product: ProductRow, quantity: number): number {
   const best = row<{ price: number | null }>(
-    db,
+    buyer.db,
     'SELECT min(price) AS price FROM tier_price WHERE product_id = ? AND quantity <= ?',
     product.id,
     quantity,
   )?.price;
-  const own = lessPercent(finalPrice(product), percentOff(db, programme, product));
-  return Math.min(own, best ?? Infinity);
+  return Math.min(pricedAlone(buyer, product).min_final, best ?? Infinity);
 }
 
 /** ProductInterface.price_tiers: those that are lower than what one piece costs. */

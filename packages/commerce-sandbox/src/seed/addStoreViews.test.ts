@@ -55,3 +55,38 @@ it('brings the home page, footer, category and product of a store view to a shop
   await makeSandbox({ dataDir, catalogue: shipped, onProgress: line => later.push(line) }).close();
   expect(later).toEqual([]);
 });
+
+// Rule catalogue-25.
+it('brings the prices of a store view, of products and of variants', async () => {
+  await makeSandbox({ dataDir, catalogue: without('luni_solar') }).close();
+  const own = { luni_solar: { price: 12_300 } };
+  const after = makeSandbox({
+    dataDir,
+    catalogue: {
+      ...shipped,
+      families: shipped.families.map(family => ({
+        ...family,
+        products: family.products.map(product => ({
+          ...product,
+          ...(product.sku === 'PRF-101' && { inViews: { ...product.inViews, ...own } }),
+          ...(product.sku === 'EBD-101' && {
+            variants: product.variants!.map(variant => ({ ...variant, inViews: own })),
+          }),
+        })),
+      })),
+    },
+  });
+  const { data } = await after.query(
+    '{ products(filter: { sku: { in: ["PRF-101", "EBD-101"] } }) { items { sku price_range { minimum_price { final_price { value } } } } } }',
+    {},
+    { store: 'luni_solar' },
+  );
+  const price_range = { minimum_price: { final_price: { value: 123 } } };
+  expect(
+    (data as { products: { items: { sku: string }[] } }).products.items.toSorted((a, b) => a.sku.localeCompare(b.sku)),
+  ).toEqual([
+    { sku: 'EBD-101', price_range },
+    { sku: 'PRF-101', price_range },
+  ]);
+  await after.close();
+});

@@ -21,10 +21,9 @@ function partOf(catalogue: CatalogueSeed, codes: readonly string[], part: 'their
   const soldIn = ({ view }: { view?: string }) => isIn(view === undefined ? undefined : [view]);
   /** What is sold everywhere, without what these store views say of it. */
   const unsaid = (product: ProductSeed): ProductSeed => {
-    if (part === 'theirs' || product.inViews === undefined) return product;
-    const { inViews, ...same } = product;
-    const said = Object.entries(inViews).filter(([code]) => !codes.includes(code));
-    return said.length === 0 ? same : { ...product, inViews: Object.fromEntries(said) };
+    if (part === 'theirs') return product;
+    const variants = product.variants?.map(variant => withoutViews(variant, codes));
+    return { ...withoutViews(product, codes), ...(variants && { variants }) };
   };
   return {
     ...catalogue,
@@ -36,6 +35,14 @@ function partOf(catalogue: CatalogueSeed, codes: readonly string[], part: 'their
     blocks: catalogue.blocks.filter(shownIn),
     ...(catalogue.dynamicBlocks && { dynamicBlocks: catalogue.dynamicBlocks.filter(shownIn) }),
   };
+}
+
+/** A product or variant without what these store views say of it. */
+function withoutViews<Said extends Pick<ProductSeed, 'inViews'>>(product: Said, codes: readonly string[]): Said {
+  if (product.inViews === undefined) return product;
+  const { inViews, ...same } = product;
+  const said = Object.entries(inViews).filter(([code]) => !codes.includes(code));
+  return said.length === 0 ? (same as Said) : { ...product, inViews: Object.fromEntries(said) };
 }
 
 /** Store views with content of their own of which the database has nothing. */
@@ -50,13 +57,15 @@ function missingViews(db: DatabaseSync, { storeViews, pages, blocks }: Catalogue
   return storeViews.map(({ code }) => code).filter(code => wanted.has(code) && !known.has(code));
 }
 
-/** What these store views say of products that are sold everywhere. */
+/** What these store views say of products and variants that are sold everywhere. */
 function addTexts(db: DatabaseSync, { families }: CatalogueSeed, codes: readonly string[]): void {
-  for (const product of families.flatMap(({ products }) => products)) {
+  for (const product of families.flatMap(({ products }) =>
+    products.flatMap(each => [each, ...(each.variants ?? [])]),
+  )) {
     const said = Object.entries(product.inViews ?? {}).filter(([code]) => codes.includes(code));
     const known =
       said.length === 0 ? undefined : row<{ id: number }>(db, 'SELECT id FROM product WHERE sku = ?', product.sku);
-    if (known) seedInViews(db, known.id, { ...product, inViews: Object.fromEntries(said) });
+    if (known) seedInViews(db, known.id, { inViews: Object.fromEntries(said) });
   }
 }
 

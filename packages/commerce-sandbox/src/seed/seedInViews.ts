@@ -19,13 +19,13 @@ export function seedSaleQuantity(
   );
 }
 
-/** What a product is called otherwise, and where it shows, in one store view or in all of them. */
-export function seedInViews(db: DatabaseSync, id: number, { inViews = {} }: ProductSeed): void {
+/** What a product is called otherwise, where it shows and what it costs, in one store view or in all of them. */
+export function seedInViews(db: DatabaseSync, id: number, { inViews = {} }: Pick<ProductSeed, 'inViews'>): void {
   for (const [view, said] of Object.entries(inViews)) {
     run(
       db,
-      `INSERT INTO product_in_view (product_id, view, name, url_key, short_description, description, meta_title, meta_description, visibility)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      `INSERT INTO product_in_view (product_id, view, name, url_key, short_description, description, meta_title, meta_description, visibility, price, special_price)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET meta_title = excluded.meta_title, meta_description = excluded.meta_description, visibility = excluded.visibility`,
       id,
       view,
@@ -36,6 +36,8 @@ export function seedInViews(db: DatabaseSync, id: number, { inViews = {} }: Prod
       said.metaTitle ?? null,
       said.metaDescription ?? null,
       said.visibility ?? null,
+      said.price ?? null,
+      said.specialPrice ?? null,
     );
   }
 }

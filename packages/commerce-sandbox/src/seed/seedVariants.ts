@@ -4,7 +4,7 @@ import { row, rows, run } from '../database.ts';
 import { toUrlKey } from '../toUrlKey.ts';
 import { seedTierPrices } from './seedCustomOptions.ts';
 import { seedImages } from './seedImages.ts';
-import { seedSaleQuantity } from './seedInViews.ts';
+import { seedInViews, seedSaleQuantity } from './seedInViews.ts';
 
 /** Option id by "attribute id, label": one shade of "Black" serves every product. */
 export type OptionIds = Map<string, number>;
@@ -80,6 +80,7 @@ function seedVariant(
     linkOption(db, id, attributeId, optionId(db, ids.options, attributeId, value.label, value.swatch), value.swatch, 0);
   });
   seedSaleQuantity(db, id, variant);
+  seedInViews(db, id, variant);
   seedTierPrices(db, id, variant);
   const swatch = chosen.find(({ option }) => option.code === 'color')?.value.swatch;
   seedImages(db, id, {

@@ -4,6 +4,7 @@ import { orderDate } from '../orders/orderDate.ts';
 import { bundleOf, bundleOptions, bundleSelections, selectionPrice } from '../products/bundles.ts';
 import { downloadLink, downloadSamples, linksOf } from '../products/downloads.ts';
 import { productOptions, productById, type ProductRow, variantByOptions } from '../products/findProducts.ts';
+import { pricedAlone } from '../products/pricedInView.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import type { WishlistItemRow } from './findWishlist.ts';
@@ -54,6 +55,7 @@ function bundleChoices(item: WishlistItemRow, _: unknown, context: SandboxContex
   const { db } = context;
   const owner = productOf(item, context);
   const bundle = bundleOf(db, owner.id)!;
+  const priced = pricedAlone(context, owner);
   const options = parseOptions(item.options);
   // What was entered for a selection stands above the pieces in its uid, as in the cart.
   const wanted = new Map(
@@ -68,7 +70,7 @@ function bundleChoices(item: WishlistItemRow, _: unknown, context: SandboxContex
       .filter(selection => selection.option_id === option.id)
       .map(selection => {
         const child = productById(db, selection.product_id)!;
-        const price = selectionPrice(bundle, owner, selection, child);
+        const price = selectionPrice(bundle, priced, selection, pricedAlone(context, child));
         const entered = wanted.get(selection.id)!;
         const quantity =
           selection.can_change_quantity && Number.isFinite(entered) && entered > 0 ? entered : selection.quantity;
