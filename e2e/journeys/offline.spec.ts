@@ -116,6 +116,30 @@ test('what was seen opens without a network, and what needs one says so and goes
   }).toPass();
 });
 
+// Rule offline-03.
+test('who opens the checkout on a device that believes to be online waits there, and gets on', async ({
+  page,
+  context,
+}) => {
+  await open(page, shops.float);
+  await withWorker(page);
+  // The documents that are opened now are told that they are online.
+  await context.setOffline(true);
+  let documents = 0;
+  page.on('request', request => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto(`${shops.float}/checkout`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await page.waitForRequest(request => request.method() === 'HEAD');
+  await expect(page).toHaveURL(/\/offline\?to=%2Fcheckout$/);
+  const asked = documents;
+  await context.setOffline(false);
+  await expect(page).toHaveURL(`${shops.float}/checkout`, { timeout: 20_000 });
+  expect(asked, 'no page that loads itself again and again').toBeLessThanOrEqual(2);
+});
+
 // Rule offline-02.
 test('nothing that a customer was answered is kept, and what was seen goes with the customer', async ({ page }) => {
   await signInAs(page, shops.float, demo.newcomer, '/address-book');

@@ -9,6 +9,9 @@ import { safePath } from '../features/shared/safePath.ts';
 import { useShell } from '../features/shared/useShell.ts';
 import { readKeptPages, type KeptPage } from '../features/shared/worker/keptPages.ts';
 
+/** How long the shop waits before it looks again, ms: many a device believes to be online whose network leads nowhere. */
+const lookAgainAfter = 10_000;
+
 /** Pages that are offered meanwhile. */
 const most = 8;
 
@@ -33,17 +36,23 @@ export function Component() {
   useEffect(() => {
     if (to === '') return undefined;
     setIsWaiting(true);
-    // What pays is a document of its own, which needs a network.
-    const open = () => {
-      if (isPayingPath(to)) location.replace(to);
-      else void navigate(to, { replace: true });
-    };
-    if (navigator.onLine || !isPayingPath(to)) {
-      open();
+    if (!isPayingPath(to)) {
+      void navigate(to, { replace: true });
       return undefined;
     }
-    addEventListener('online', open);
-    return () => removeEventListener('online', open);
+    // What pays is a document of its own, and comes from the network alone.
+    const look = () =>
+      void fetch(to, { method: 'HEAD', cache: 'no-store' }).then(
+        () => location.replace(to),
+        () => undefined,
+      );
+    look();
+    const timer = setInterval(look, lookAgainAfter);
+    addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', look);
+    };
   }, [to, navigate]);
 
   return (
