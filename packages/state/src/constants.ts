@@ -22,8 +22,11 @@ export const COUNTRY = 'IN';
 /** Currency of the summary of a cart that does not exist. Never shown. */
 export const ABSENT_CART_CURRENCY = 'USD';
 
-/** Seconds in which tabs that load anew say that the session ended. Ours: all tabs load anew when it ends. */
-export const SESSION_ENDED_TTL_S = 10;
+/**
+ * Seconds in which tabs that load anew say that the session ended. Ours: all tabs load anew when it ends, and on a slow
+ * phone that takes its time.
+ */
+export const SESSION_ENDED_TTL_S = 30;
 /** Milliseconds that signing out waits for an open order to be given back. Ours. */
 export const GIVE_BACK_PATIENCE_MS = 8000;
 
