@@ -1,5 +1,5 @@
+import { otherLocalesOf } from '@shop/variant';
 import type { EnvironmentOptions, Plugin } from 'vite';
-import type { Variant } from '@shop/variant';
 import { readShop } from './readShop.ts';
 
 const spoken = 'shop:spoken-here';
@@ -17,10 +17,6 @@ export const spokenHere = (locale: string): Plugin<string> => ({ name: spoken, a
 /** The locale that an environment is for; undefined: the shop's own. */
 export const editionOf = ({ name, config }: Spoken): string | undefined =>
   named.exec(name)?.[1] ?? config.plugins.find((plugin): plugin is Plugin<string> => plugin.name === spoken)?.api;
-
-/** The locales that a shop is made in besides its own. */
-export const otherLocalesOf = ({ locale, otherLocales }: Pick<Variant, 'locale' | 'otherLocales'>): string[] =>
-  Object.keys(otherLocales).filter(other => other !== locale);
 
 /** The same build once more, beside the files of the first. */
 function inLocale(environment: EnvironmentOptions = {}, locale: string): EnvironmentOptions {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Render, Variant } from '@shop/variant';
+import { otherLocalesOf, type Render, type Variant } from '@shop/variant';
 import { readAssets } from './assets.ts';
 import { clientAddress } from './clientAddress.ts';
 import { createServer } from './createServer.ts';
@@ -71,10 +71,7 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
       variant,
       render,
       assetsFor: readAssets(dir),
-      editions: readEditions(
-        dir,
-        Object.keys(variant.otherLocales).filter(locale => locale !== variant.locale),
-      ),
+      editions: readEditions(dir, otherLocalesOf(variant)),
       clientDir: dir,
       ...environment,
       log: writeFailure,

@@ -22,6 +22,7 @@ export {
   type GatewayCode,
 } from './gateways.ts';
 export { maskPersonal } from './maskPersonal.ts';
+export { otherLocalesOf } from './otherLocalesOf.ts';
 export { firebaseAddresses, playedPushPath, type PushService } from './push.ts';
 export { playedServices } from './played.ts';
 export { fields, type Field } from './fields.ts';

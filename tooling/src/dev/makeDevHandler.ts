@@ -1,6 +1,5 @@
 import { createServer, type ServerOptions } from '@shop/server';
-import type { Render, RenderedPage } from '@shop/variant';
-import { otherLocalesOf } from '../editions.ts';
+import { otherLocalesOf, type Render, type RenderedPage } from '@shop/variant';
 import { errorPage, healing } from './errorPage.ts';
 import type { DevEdition, ServerEntry } from './openEdition.ts';
 

@@ -17,13 +17,15 @@ export async function openEditions(options: Omit<DevEditionOptions, 'locale'>): 
   return {
     own,
     inLocale(locale) {
-      const here =
-        opening.get(locale) ??
-        openEdition({ ...options, locale }).then(edition => {
-          open.push(edition);
-          return edition;
-        });
+      const before = opening.get(locale);
+      if (before) return before;
+      const here = openEdition({ ...options, locale }).then(edition => {
+        open.push(edition);
+        return edition;
+      });
       opening.set(locale, here);
+      // What is wrong may be mended meanwhile: the next page tries again.
+      here.catch(() => opening.delete(locale));
       return here;
     },
     servedBy: path => open.find(({ base }) => path.startsWith(base)) ?? own,
