@@ -124,6 +124,29 @@ test('when the scripts cannot be fetched, the tap says so and can be repeated', 
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
 });
 
+// Rule frame-22.
+test('when a piece that the page begins with cannot be fetched, the next press starts the shop anew', async ({
+  browser,
+}) => {
+  let broken = true;
+  // A context of its own: the console is told why the shop could not start.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route('**/assets/productTypeBoxes-*.js', route => (broken ? route.abort() : route.continue()));
+  await page.goto(`${shops.float}/thaliwell-naam-steel-tiffin-with-an-engraved-name.html`);
+  const more = page.getByRole('main').getByRole('button', { name: 'One more' });
+  const quantity = page.getByRole('main').getByRole('group', { name: 'Quantity' }).first();
+  await more.click();
+  await expect(
+    page.getByText('The page could not finish loading. Check your connection and press again.'),
+  ).toBeVisible();
+  broken = false;
+  await more.click();
+  await hydrated(page);
+  await expect(quantity).toHaveText('2');
+  await context.close();
+});
+
 // Rule delivery-07.
 test("the device's position is asked for on load only where permission was given before", async ({ browser }) => {
   const { url } = await findProduct({ from: 500 });

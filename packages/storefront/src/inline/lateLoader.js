@@ -29,6 +29,8 @@
   };
   const fail = () => {
     loading = undefined;
+    // By another address it is another module, which starts the shop anew.
+    files[0] = `${files[0].split('?')[0]}?${Date.now()}`;
     if (release().length > 0) root.documentElement.dataset.late = 'failed';
   };
   // A piece that its server no longer has belongs to a release before: the page is asked for anew, once for each release,
