@@ -19,7 +19,7 @@ const hiddenOnPurpose = 'is-crawlable';
  * counts only where they may.
  */
 export async function auditPage(url: string, chromePath: string, isPrivate: boolean): Promise<Audit> {
-  const chrome = await launch({ chromePath, chromeFlags: quietFlags, logLevel: 'silent' });
+  const chrome = await launch({ chromePath, chromeFlags: quietFlags(), logLevel: 'silent' });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

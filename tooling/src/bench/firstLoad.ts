@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants as zlib, gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { fillCart } from './fillCart.ts';
 import { phoneContext } from './phone.ts';
 
 export interface Bytes {
@@ -11,6 +12,7 @@ export interface FirstLoad {
   script: Bytes;
   style: Bytes;
   html: Bytes;
+  /** What the network was asked for; what the browser took from its cache is not. */
   requests: number;
 }
 
@@ -28,17 +30,15 @@ const inline = (html: string, element: 'script' | 'style') =>
     .map(([, , body = '']) => body)
     .join('\n');
 
-/** Puts a product into the cart that a browser remembers. */
-async function fillCart(context: BrowserContext, product: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(product);
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await page
-    .locator('a[href*="cart"]')
-    .filter({ hasText: /1\s*item$/ })
-    .first()
-    .waitFor({ state: 'attached' });
-  await page.close();
+/** Counts what a page asks the network for, as long as it is open. Scripts are fetched first and imported from the cache. */
+async function countRequests(page: Page, onRequest: () => void): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  const cached = new Set<string>();
+  network.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache !== true && !cached.has(requestId)) onRequest();
+  });
+  await network.send('Network.enable');
 }
 
 /**
@@ -53,8 +53,10 @@ export async function measureFirstLoad(browser: Browser, url: string, inCart?: s
   const page = await context.newPage();
   const result: FirstLoad = { script: nothing(), style: nothing(), html: nothing(), requests: 0 };
   const work: Promise<void>[] = [];
-  page.on('response', response => {
+  await countRequests(page, () => {
     result.requests += 1;
+  });
+  page.on('response', response => {
     const type = response.request().resourceType();
     if (type !== 'script' && type !== 'stylesheet' && type !== 'document') return;
     work.push(

@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import {
   createSecureServer,
   type Http2SecureServer,
   type Http2ServerRequest,
   type Http2ServerResponse,
 } from 'node:http2';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { certificate } from './certificate.ts';
 
 const brotli = promisify<Buffer, Buffer>(brotliCompress);
 
@@ -31,42 +28,6 @@ function packer(): (body: Buffer) => Promise<Buffer> {
 export interface Front {
   origin: string;
   close: () => Promise<void>;
-}
-
-/** A certificate for this machine, good for a day. */
-function certificate(): { key: Buffer; cert: Buffer } {
-  const dir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
-  const { status } = spawnSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '1',
-      '-subj',
-      '/CN=localhost',
-      '-addext',
-      'subjectAltName=DNS:localhost',
-      '-keyout',
-      key,
-      '-out',
-      cert,
-    ],
-    { stdio: 'ignore' },
-  );
-  if (status !== 0)
-    throw new Error(
-      'The bench serves HTTP/2 with TLS and needs the openssl command. Install openssl and run this again.',
-    );
-  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(dir, { recursive: true });
-  return pair;
 }
 
 /** The same document without scripts and without hints for them: what no script can cost. */

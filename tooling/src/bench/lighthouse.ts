@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { fillCartAt } from './fillCart.ts';
 import { median } from './median.ts';
 import { ownBlocking } from './ownBlocking.ts';
 import { quietFlags } from './quietBrowser.ts';
@@ -20,22 +21,32 @@ export interface Vitals {
 /** How often a page is run again that measured nothing. */
 const spareRuns = 3;
 
-/**
- * Lighthouse on a simulated phone (150 ms round trip, 1.6 Mbit/s, 4× CPU), once.
- *
- * @param pause ms to wait after load, so that scripts which come late are seen.
- */
-export async function measureVitals(url: string, chromePath: string, pause?: number): Promise<Vitals> {
+export interface VitalsOptions {
+  /** ms to wait after load, so that scripts which come late are seen. */
+  pause?: number;
+  /** Address of a product that is put into the cart before; unless given the cart is empty. */
+  inCart?: string | undefined;
+}
+
+/** Lighthouse on a simulated phone (150 ms round trip, 1.6 Mbit/s, 4× CPU), once. */
+export async function measureVitals(
+  url: string,
+  chromePath: string,
+  { pause, inCart }: VitalsOptions = {},
+): Promise<Vitals> {
   // Lighthouse now and then finds no largest paint in a trace: such a run says nothing and is made again, a few times.
   for (let attempt = 0; attempt <= spareRuns; attempt += 1) {
-    const chrome = await launch({ chromePath, chromeFlags: quietFlags, logLevel: 'silent' });
+    const chrome = await launch({ chromePath, chromeFlags: quietFlags(), logLevel: 'silent' });
     try {
+      if (inCart !== undefined) await fillCartAt(chrome.port, inCart);
       const result = await lighthouse(url, {
         port: chrome.port,
         logLevel: 'silent',
         onlyCategories: ['performance'],
         formFactor: 'mobile',
         throttlingMethod: 'simulate',
+        // With its storage the browser would forget the cart.
+        disableStorageReset: inCart !== undefined,
         ...(pause === undefined ? {} : { pauseAfterLoadMs: pause, pauseAfterFcpMs: pause }),
       });
       const audits = result?.lhr.audits;

@@ -22,7 +22,7 @@ export interface Addresses {
   floor: string;
   /** No search engine is to find it. */
   isPrivate: boolean;
-  /** What its bytes are counted with in the cart: the address of a product. */
+  /** What it is measured with in the cart: the address of a product. */
   inCart?: string | undefined;
 }
 
@@ -36,9 +36,9 @@ export async function measurePage(
   const { first, second } = await alternate(
     runs,
     () => measureVitals(floor, chromePath),
-    () => measureVitals(page, chromePath),
+    () => measureVitals(page, chromePath, { inCart }),
   );
-  const late = await measureVitals(page, chromePath, latePause);
+  const late = await measureVitals(page, chromePath, { pause: latePause, inCart });
   const audit = await auditPage(page, chromePath, isPrivate);
   return { name, load, vitals: middle(second), floor: middle(first), late, audit, hasForm: inCart !== undefined };
 }

@@ -8,6 +8,7 @@ import { sandboxPort, type ServerPort, shopPorts } from '../ports.ts';
 import { demandFreePorts, root, startServices } from '../services.ts';
 import { broken, type Felt, sluggish } from './budgets.ts';
 import { readBuilds } from './builds.ts';
+import { trustSwitch } from './certificate.ts';
 import { measureFirstScroll } from './firstScroll.ts';
 import { measureFirstTap } from './firstTap.ts';
 import { openFront } from './front.ts';
@@ -54,7 +55,7 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
   const services = await startServices({ dataDir, shops: true });
   const browser = await chromium.launch({
     executablePath: chromePath,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--ignore-certificate-errors'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', trustSwitch()],
   });
   const builds = await readBuilds(root);
   const complaints = [...strayParts(builds), ...leakedSecrets(builds, process.env)];

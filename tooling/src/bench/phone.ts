@@ -4,9 +4,8 @@
  */
 export const phone = { viewport: { width: 412, height: 823 }, slowdown: 4 } as const;
 
-/** Options of a browser context that plays it, behind the bench's own certificate. */
+/** Options of a browser context that plays it. */
 export const phoneContext = {
-  ignoreHTTPSErrors: true,
   viewport: phone.viewport,
   isMobile: true,
   hasTouch: true,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Launcher } from 'chrome-launcher';
+import { trustSwitch } from './certificate.ts';
 import { phone } from './phone.ts';
 
 const withoutNice = ['--bounding-set=-sys_nice', '--inh-caps=-sys_nice'];
@@ -48,7 +49,7 @@ const featuresOff = [
  * while it fades to and fro (a quarter of a second of the cores that the page loads with), and no process that plays
  * the graphics chip.
  */
-export const quietFlags = [
+export const quietFlags = (): string[] => [
   '--headless=new',
   '--kiosk',
   `--window-size=${phone.viewport.width},${phone.viewport.height}`,
@@ -59,5 +60,5 @@ export const quietFlags = [
   '--no-sandbox',
   '--disable-quic',
   '--disable-dev-shm-usage',
-  '--ignore-certificate-errors',
+  trustSwitch(),
 ];
