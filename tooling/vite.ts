@@ -103,7 +103,9 @@ export function shopConfig(root: string): UserConfig {
                     name: 'frame',
                     test: anyOf(
                       /storefront\/src\/entry\/(?:hydrate|parts\/common)|apps\/[^/]+\/src\/shop\.ts/,
-                      /features\/shared\/compare\/CompareToggle/,
+                      /features\/shared\/(?:compare\/CompareToggle|keepsData|OwnDocument|categoryHref)/,
+                      // Its names stand where they are used: nothing is left of it but a file to ask for.
+                      /routes\/CategoryPage\.module/,
                     ),
                     priority: 2,
                   },
@@ -111,7 +113,7 @@ export function shopConfig(root: string): UserConfig {
                   {
                     name: 'options',
                     test: anyOf(
-                      /features\/shared\/(?:options\/|useRefusal|RefusalNotice|addedToast)/,
+                      /features\/(?:shared\/(?:options\/|useRefusal|RefusalNotice|addedToast)|product\/productModel)/,
                       /ui\/src\/(?:option-picker|quantity-stepper)\/|icons\/(?:plus|minus|share-2)\./,
                     ),
                     includeDependenciesRecursively: false,
@@ -138,7 +140,7 @@ export function shopConfig(root: string): UserConfig {
                   // What stands around how a product is bought.
                   {
                     name: 'around',
-                    test: /features\/(?:facts\/(?:PromisePlace|FactsPlace)|shared\/Served|together\/TogetherPlace|stockNotices\/(?:NoticePlace|StockNotice\.module|soldOutOf))/,
+                    test: /features\/(?:facts\/(?:PromisePlace|FactsPlace)|shared\/Served|together\/Together(?:Place|\.module)|stockNotices\/(?:NoticePlace|StockNotice\.module|soldOutOf))/,
                     includeDependenciesRecursively: false,
                     priority: 1,
                   },
@@ -172,7 +174,7 @@ export function shopConfig(root: string): UserConfig {
                   },
                   {
                     name: 'cart',
-                    test: /features\/(?:cart\/useCartView|shared\/(?:keepsData|OwnDocument))/,
+                    test: /features\/cart\/useCartView/,
                     includeDependenciesRecursively: false,
                     priority: 1,
                   },
@@ -198,6 +200,13 @@ export function shopConfig(root: string): UserConfig {
                   { name: 'parser', test: /graphql\.web/, priority: 1 },
                   { name: 'flows', test: /state\/src\/flows\.ts|app\/commerceCalls\.ts/, priority: 1 },
                   { name: 'shared', test: ours, minShareCount: 18, priority: 1 },
+                  // A hundred bytes each are not worth a request.
+                  {
+                    name: 'signs',
+                    test: /icons\/(?:chevron-(?:left|right)|package-search)\.|shared\/categoryTrail/,
+                    includeDependenciesRecursively: false,
+                    priority: 2,
+                  },
                 ],
               },
             },
