@@ -62,7 +62,9 @@ for (const { theme, scheme } of looks) {
     test(`${title} / ${name} in ${theme}, ${scheme}`, async ({ page }) => {
       await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};scheme:${scheme}`);
       await page.waitForFunction(storyIsDone);
-      await page.addStyleTag({ content: `${font}\n:root:root { --font-text: 'Picture text' !important; }` });
+      await page.addStyleTag({
+        content: `${font}\n:root:root { --font-text: 'Picture text' !important; --font-heading: 'Picture text' !important; }`,
+      });
       await page.waitForLoadState('networkidle');
       await page.evaluate(async () => {
         await document.fonts.ready;

@@ -54,6 +54,7 @@ const shapes: [string, CSSProperties][] = [
 const motions = ['quick', 'mask', 'mask-active', 'drawer', 'slow', 'spin', 'loading'];
 const weights: [string, CSSProperties][] = [
   ['font-text', { fontFamily: 'var(--font-text)' }],
+  ['font-heading', { fontFamily: 'var(--font-heading)', fontWeight: 'var(--weight-strong)' }],
   ['weight-text', { fontWeight: 'var(--weight-text)' }],
   ['weight-strong', { fontWeight: 'var(--weight-strong)' }],
   ['line-text', { lineHeight: 'var(--line-text)' }],
