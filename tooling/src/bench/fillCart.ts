@@ -24,12 +24,11 @@ export async function fillCartAt(port: number, product: string): Promise<void> {
   const [context] = browser.contexts();
   if (!context) throw new Error('fillCartAt: the browser shows nothing.');
   await fillCart(context, product);
-  const session = await browser.newBrowserCDPSession();
-  await session.send('Storage.clearDataForOrigin', {
+  const page = await context.newCDPSession(await context.newPage());
+  await page.send('Storage.clearDataForOrigin', {
     origin: new URL(product).origin,
     storageTypes: 'service_workers,cache_storage',
   });
-  const page = await context.newCDPSession(await context.newPage());
   await page.send('Network.clearBrowserCache');
   await browser.close();
 }

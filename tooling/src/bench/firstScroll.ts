@@ -31,7 +31,7 @@ async function measureOnce(browser: Browser, url: string): Promise<number> {
   const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
   await phonePage.context.close();
   // Multiplied, because a browser that is slowed down itself measures with it how busy the machine is.
-  const longest = longestTask(trace.traceEvents, comesDown, watched) * phone.slowdown;
+  const longest = longestTask(trace.traceEvents, comesDown, watched) * phonePage.slowdown;
   if (Number.isNaN(longest)) throw new Error(`measureFirstScroll: ${url} felt no finger.`);
   return longest;
 }

@@ -59,7 +59,7 @@ async function measureOnce(browser: Browser, { url, prepare, target }: Press): P
 
 const measure = (browser: Browser, press: Press) => medianOf(times, () => measureOnce(browser, press));
 
-/** How soon a phone four times slower than this machine answers what shoppers press. */
+/** How soon a phone answers what shoppers press. */
 export async function measureInteractions(browser: Browser, pages: InteractionPages): Promise<Interactions> {
   const openFilters = (page: Page) => page.getByRole('button', { name: 'Filters' }).tap();
   return {

@@ -55,7 +55,10 @@ export async function measureVitals(
         fcp: value('first-contentful-paint'),
         lcp: value('largest-contentful-paint'),
         tbt: value('total-blocking-time'),
-        ownTbt: ownBlocking(result?.artifacts.Trace?.traceEvents ?? []),
+        ownTbt: ownBlocking(
+          result?.artifacts.Trace?.traceEvents ?? [],
+          result?.lhr.environment.benchmarkIndex ?? Number.NaN,
+        ),
         cls: value('cumulative-layout-shift'),
         score: Math.round((result?.lhr.categories['performance']?.score ?? 0) * 100),
       };

@@ -47,6 +47,6 @@ async function measureOnce(browser: Browser, url: string): Promise<number> {
   return duration;
 }
 
-/** How long a phone four times slower than this machine takes from a tap on a category's tile until the product is drawn, ms. */
+/** How long a phone takes from a tap on a category's tile until the product is drawn, ms. */
 export const measureNextPage = (browser: Browser, category: string): Promise<number> =>
   medianOf(times, () => measureOnce(browser, category));

@@ -1,4 +1,4 @@
-import { phone } from './phone.ts';
+import { slowdown } from './phone.ts';
 import { tasksSince, type TraceEvent } from './trace.ts';
 
 /** What a task may take before it blocks, ms. */
@@ -10,9 +10,11 @@ const unnoticed = 50;
  *
  * Lighthouse counts from a task's begin to its end. On a machine of few cores that holds the time, too, in which the
  * browser's other processes had the core: with two of them often more than the page's own.
+ *
+ * @param index of Lighthouse's benchmark, which the machine reached in the same run.
  */
-export function ownBlocking(events: readonly TraceEvent[]): number {
+export function ownBlocking(events: readonly TraceEvent[], index: number): number {
   const tasks = tasksSince(events, 'firstContentfulPaint');
   if (!tasks) return Number.NaN;
-  return tasks.reduce((sum, { cpu }) => sum + Math.max(0, cpu * phone.slowdown - unnoticed), 0);
+  return tasks.reduce((sum, { cpu }) => sum + Math.max(0, cpu * slowdown(index) - unnoticed), 0);
 }

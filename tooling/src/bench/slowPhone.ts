@@ -1,11 +1,14 @@
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { phone, phoneContext } from './phone.ts';
+import { phoneContext, slowdown } from './phone.ts';
 
 /** A page of a phone, and the line to what only the browser's tools can do to it. */
 export interface PhonePage {
   context: BrowserContext;
   page: Page;
   session: CDPSession;
+  /** How many times slower it is than this machine was when the page was opened. */
+  slowdown: number;
 }
 
 /** Throttling is applied, not simulated. */
@@ -20,12 +23,13 @@ const slowNetwork = {
 export async function openPhone(browser: Browser): Promise<PhonePage> {
   const context = await browser.newContext(phoneContext);
   const page = await context.newPage();
-  return { context, page, session: await context.newCDPSession(page) };
+  const index = await page.evaluate<number>(pageFunctions.computeBenchmarkIndex);
+  return { context, page, session: await context.newCDPSession(page), slowdown: slowdown(index) };
 }
 
 /** From here on what the page computes takes as long as on a phone. */
-export const slowDown = ({ session }: PhonePage) =>
-  session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+export const slowDown = ({ session, slowdown: rate }: PhonePage) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate });
 
 /** From here on what the page fetches takes as long as far from a town. */
 export async function slowNetworkDown({ session }: PhonePage): Promise<void> {
