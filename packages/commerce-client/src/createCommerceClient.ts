@@ -106,6 +106,8 @@ export interface CommerceClient {
     variables: Variables,
     options?: MutationOptions,
   ): Promise<Data>;
+  /** Brings what reads answers before anybody calls, so that the first answer need not wait for it. */
+  prepare(): void;
   /** Takes in answers of an earlier visit, for what is not known by now. */
   restore(data: SSRData): void;
   /** Tells watchers everything from now on, and the answers that came before. Only in a browser, and once. */
@@ -212,6 +214,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   return {
     urql,
     session,
+    prepare: () => void fetchReader(),
     queryPartial,
     async query(document, variables, queryOptions) {
       const { data, error } = await queryPartial(document, variables, queryOptions);

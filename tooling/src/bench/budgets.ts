@@ -19,10 +19,10 @@ export const budgets = {
   lcpRatio: 1.1,
   interaction: 100,
   interactive: 2300,
-  tapToBadge: 1600,
+  tapToBadge: 2000,
   nextPage: 300,
   scrollTask: 50,
-  /** Of 100, in each of Lighthouse's categories. */
+  /** Of 100, in each of Lighthouse's categories but speed, which is a score by the clock of what is held above. */
   score: 100,
 } as const;
 
@@ -56,7 +56,7 @@ export const lcpRatio = ({ vitals, floor }: Measured): number => vitals.lcp / fl
 
 /** One sentence for each budget that a page breaks. Blocking time by the clock, which holds other work too, breaks none. */
 export function broken(measured: Measured): string[] {
-  const { name, load, vitals, floor, audit, hasForm = false } = measured;
+  const { name, load, vitals, audit, hasForm = false } = measured;
   const script = hasForm ? budgets.checkoutScript : budgets.script;
   const ratio = lcpRatio(measured);
   const { failed, ...scores } = audit;
@@ -67,11 +67,6 @@ export function broken(measured: Measured): string[] {
     [vitals.cls > budgets.cls, `CLS ${vitals.cls.toFixed(3)}, budget ${budgets.cls}`],
     [vitals.ownTbt > budgets.tbt, `TBT ${Math.round(vitals.ownTbt)} ms of CPU time, budget ${budgets.tbt}`],
     [ratio > budgets.lcpRatio, `LCP ${ratio.toFixed(2)} times the floor's, budget ${budgets.lcpRatio}`],
-    // A machine on which the floor itself loses points measures what else it does.
-    [
-      vitals.score < Math.min(budgets.score, floor.score),
-      `Lighthouse performance ${vitals.score}, budget ${budgets.score}`,
-    ],
     ...Object.entries(scores).map(([category, score]): Finding => [
       score < budgets.score,
       `Lighthouse ${category} ${score}, budget ${budgets.score}: ${failed.join(', ')}`,

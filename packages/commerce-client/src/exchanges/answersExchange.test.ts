@@ -61,3 +61,17 @@ it('fetches nothing where nothing is asked', async () => {
   await client.query(GetCoinBalance, {});
   expect(fetched).toBeGreaterThan(0);
 });
+
+it('brings it before the first call, once, for whoever is about to call', async () => {
+  let fetched = 0;
+  const { client, server } = makeClient(() => balance(12), {
+    reader: async () => {
+      fetched += 1;
+      return makeAnswerReader(() => undefined);
+    },
+  });
+  client.prepare();
+  expect([fetched, server.requests]).toEqual([1, []]);
+  await client.query(GetCoinBalance, {});
+  expect(fetched).toBe(1);
+});

@@ -29,7 +29,8 @@ const LISTEN_AGAIN_MS = 20_000;
 export async function hydrate(shop: Shop): Promise<void> {
   const { storeCode, config, absentFields, queries, footer, hydration } = readDocumentData(document);
   const { session, cart } = document.documentElement.dataset;
-  if (session ?? cart ?? document.querySelector('form[data-late][aria-busy]')) prefetchFlows();
+  const isCalling = session ?? cart ?? document.querySelector('form[data-late][aria-busy]');
+  if (isCalling) prefetchFlows();
   const lacking =
     absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
   const { analytics, forcedOutCustomerIds } = config;
@@ -39,6 +40,7 @@ export async function hydrate(shop: Shop): Promise<void> {
   const first = services.store.getState();
   await nextTask();
   const client = services.client();
+  if (isCalling) client.prepare();
   await nextTask();
   const routes = patientRoutes(makeRoutes(shop.pages && ownRoutes(shop.pages)), services.connection);
   await prepareRoutes(routes, location.pathname, hydration.loaderData);

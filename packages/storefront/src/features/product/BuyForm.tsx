@@ -4,6 +4,7 @@ import { addToast, cartSlice, checkoutSlice, useAppDispatch, useAppSelector, pre
 import { Badge, Button, Notice, QuantityStepper, Skeleton, useMoney } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
+import { useCommerce } from '../../context/CommerceContext.ts';
 import { GuestBuy, GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { OwnDocument } from '../shared/OwnDocument.tsx';
 import { Price } from '../shared/Price.tsx';
@@ -14,9 +15,6 @@ import { WishHeart } from '../shared/wishes/WishHeart.tsx';
 import css from './BuyBox.module.css';
 import type { Product } from './productModel.ts';
 import type { SaleQuantity } from './saleQuantity.ts';
-
-/** After the answer to a press. A pointer comes long before its press; of a finger's press the focus is the last. */
-const warm = () => void nextPaint().then(prefetchFlows);
 
 const { selectCartErrors, selectIsAdding } = cartSlice.selectors;
 
@@ -60,6 +58,13 @@ export function BuyForm({
   wishEntered,
   children,
 }: BuyFormProps) {
+  const { client } = useCommerce();
+  // After the answer to a press. A pointer comes long before its press; of a finger's press the focus is the last.
+  const warm = () =>
+    void nextPaint().then(() => {
+      prefetchFlows();
+      client.prepare();
+    });
   const money = useMoney();
   const hidden = useIsPriceHidden();
   // A customer's prices come after the page, where guests see none.
