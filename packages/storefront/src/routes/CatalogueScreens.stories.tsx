@@ -68,7 +68,6 @@ export const SoldOut: Story = {
 export const Referral: Story = { args: { path: '/referral' }, play: shows(/refer/i) };
 export const StopNotices: Story = { args: { path: '/stock-notices?code=c0de' }, play: shows('Stop these mails?') };
 export const NotFound: Story = {
-  tags: ['picture'],
   args: { path: '/no-such-page.html' },
   play: async ({ canvas }) =>
     void (await canvas.findByRole('link', { name: 'BACK TO HOME PAGE' }, { timeout: 15_000 })),

@@ -21,7 +21,7 @@ export const LooksLikeALink: Story = { args: { kind: 'link' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Wide: Story = { args: { wide: true } };
 export const WithIcon: Story = { args: { icon: <ShoppingCart size={20} strokeWidth={1.5} aria-hidden /> } };
-export const Disabled: Story = { tags: ['picture'], args: { disabled: true } };
+export const Disabled: Story = { args: { disabled: true } };
 /** Says why when it is pressed. */
 export const Unavailable: Story = { args: { unavailable: true } };
 export const LeadsSomewhere: Story = { args: { href: '/cart', children: 'Go to cart' } };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Filled: Story = { tags: ['picture'], args: { defaultValue: 'asha@example.com' } };
+export const Filled: Story = { args: { defaultValue: 'asha@example.com' } };
 
 export const WithHint: Story = { args: { hint: 'The bill goes there.' } };
 

@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Swatches: Story = { tags: ['picture'] };
 export const Chips: Story = {
-  tags: ['picture'],
   args: {
     label: 'Storage',
     name: 'storage',

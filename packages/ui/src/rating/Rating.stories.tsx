@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Good: Story = { tags: ['picture'] };
+export const Good: Story = {};
 export const Poor: Story = { args: { percent: 30, count: 4 } };
 export const Small: Story = { args: { size: 'small' } };
 export const NobodyYet: Story = { args: { percent: 0, count: 0 } };
