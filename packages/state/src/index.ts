@@ -40,6 +40,7 @@ export { addToast, dismissToast, type ToastInput } from './app/toasts.ts';
 export { actOnToast, holdToasts } from './app/toastActions.ts';
 
 export { firstPrices } from './cart/inPlace.ts';
+export { answersInput, writtenTypes } from './cart/answersInput.ts';
 export { lineKey, skuOf } from './cart/cartLines.ts';
 export {
   cartSlice,

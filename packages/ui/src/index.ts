@@ -37,7 +37,7 @@ export { PageLoadingBar, type PageLoadingBarProps } from './page-loading-bar/Pag
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { formatMoney } from './price/formatMoney.ts';
-export { formatNumber, locale } from './price/formatNumber.ts';
+export { formatNumber } from './price/formatNumber.ts';
 export { Price, type PriceProps } from './price/Price.tsx';
 export { PriceFormatProvider, useMoney } from './price/PriceFormat.ts';
 export { ProductGrid, type ProductGridProps } from './product-tile/ProductGrid.tsx';

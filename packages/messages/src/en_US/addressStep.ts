@@ -7,6 +7,8 @@ export const emailHint = 'For the confirmation of your order.';
 export const haveAccount = 'Have an account? ';
 export const signIn = 'Sign in';
 
+export const savedNotLoaded = 'Your saved addresses could not be loaded. You can type one here.';
+
 export const billTo = 'Bill to';
 export const deliverTo = 'Deliver to';
 export const newAddress = 'A new address';

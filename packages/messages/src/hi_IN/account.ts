@@ -8,6 +8,7 @@ export const createTitle = 'खाता बनाएँ';
 export const create = 'खाता बनाएँ';
 export const orderedAsGuest = 'बिना खाते के ऑर्डर किया था? ';
 export const findOrder = 'अपना ऑर्डर खोजें';
+export const accountMade = (why: string) => `आपका खाता बन गया है, पर अभी आप साइन इन नहीं हैं। ${why}`;
 export const haveAccount = 'क्या आपका खाता है? ';
 
 export const password = 'पासवर्ड';

@@ -6,6 +6,8 @@ export const emailHint = 'आपके ऑर्डर की पुष्टि
 export const haveAccount = 'क्या आपका खाता है? ';
 export const signIn = 'साइन इन करें';
 
+export const savedNotLoaded = 'आपके सहेजे हुए पते लोड नहीं हो सके। आप यहाँ पता लिख सकते हैं।';
+
 export const billTo = 'बिल किसे भेजें';
 export const deliverTo = 'डिलीवरी कहाँ करें';
 export const newAddress = 'नया पता';

@@ -1,6 +1,7 @@
 import type { CartDetails, Problem, ShippingMethod } from '@shop/commerce-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { ABSENT_CART_CURRENCY } from '../constants.ts';
+import type { AnswersInput } from './answersInput.ts';
 
 /** What can be done to a cart. A coupon is applied or removed. */
 export type CartChange = 'add' | 'update' | 'remove' | 'coupon';
@@ -16,7 +17,7 @@ export interface Shortfall {
 }
 
 /** A line that was taken out to be changed and could neither be changed nor put back. */
-export interface LostLine {
+export interface LostLine extends AnswersInput {
   sku: string;
   parentSku?: string | undefined;
   name: string;

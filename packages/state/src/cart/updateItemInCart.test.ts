@@ -1,15 +1,16 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openShop } from '../testing/openShop.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { addItemToCart } from './addItemToCart.ts';
 import { skuOf } from './cartLines.ts';
 import { cartSlice } from './cartSlice.ts';
 import { loadCart } from './loadCart.ts';
+import { removeItemFromCart } from './removeItemFromCart.ts';
 import { retryLostLine, updateItemInCart } from './updateItemInCart.ts';
 
 const refused = { kind: 'rejected', message: 'The requested qty is not available' } as const;
 
-async function withShirt(others: { sku: string; parentSku: string; quantity: number }[] = []) {
+async function withShirt(others: { sku: string; parentSku: string; quantity: number; engraving?: string }[] = []) {
   const shop = openShop();
   const cart = shop.commerce.open('guest', [{ sku: 'SHIRT-RED', parentSku: 'SHIRT', quantity: 2 }, ...others]);
   shop.persistence.set('cartId', cart.id);
@@ -113,4 +114,43 @@ it("knows no places of a cart that is no longer the shopper's", async () => {
   const shop = await withShirt();
   shop.dispatch(cartSlice.actions.reset());
   expect(shop.storage.entries.size).toBe(0);
+});
+
+describe('two configurable lines of one variant with different answers', () => {
+  const engraved = async () => {
+    const shop = await withShirt([
+      { sku: 'MUG-BIG', parentSku: 'MUG', quantity: 1, engraving: 'Asha' },
+      { sku: 'MUG-BIG', parentSku: 'MUG', quantity: 1, engraving: 'Ravi' },
+    ]);
+    const uidOf = (engraving: string) => shop.cart.lines.find(line => line.engraving === engraving)?.uid ?? '';
+    const mugs = () => shop.cart.lines.flatMap(line => (line.engraving ? [[line.engraving, line.quantity]] : []));
+    return { ...shop, uidOf, mugs };
+  };
+
+  it('changes the one that is meant, with its answers', async () => {
+    const shop = await engraved();
+    await shop.dispatch(updateItemInCart({ itemId: shop.uidOf('Ravi'), quantity: 3 }));
+    expect(shop.mugs()).toEqual([
+      ['Asha', 1],
+      ['Ravi', 3],
+    ]);
+  });
+
+  it('removes the one that is meant', async () => {
+    const shop = await engraved();
+    await shop.dispatch(removeItemFromCart(shop.uidOf('Ravi')));
+    expect(shop.mugs()).toEqual([['Asha', 1]]);
+  });
+
+  it('puts a lost one back with its answers', async () => {
+    const shop = await engraved();
+    shop.commerce.fail('addItem', refused, 'before', 2);
+    await shop.dispatch(updateItemInCart({ itemId: shop.uidOf('Ravi'), quantity: 3 }));
+    const [line] = cartSlice.selectors.selectLostLines(shop.state());
+    if (line) await shop.dispatch(retryLostLine(line));
+    expect(shop.mugs()).toEqual([
+      ['Asha', 1],
+      ['Ravi', 1],
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import * as text from '@shop/messages/purchase';
 import { isOutcomeUnknown, ProblemError, problemOf, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { addOnce } from './addOnce.ts';
+import { answersInput } from './answersInput.ts';
 import { lineKey, lineNow, skuOf } from './cartLines.ts';
 import { cartSlice, type LostLine } from './cartSlice.ts';
 import { changeCart } from './changeCart.ts';
@@ -33,20 +34,22 @@ const replaceLine =
   (cartId: string, line: CartItem, sku: string, quantity: number): ShopThunk<Promise<void>> =>
   async dispatch => {
     const parentSku = line.product.sku ?? undefined;
+    const answers = answersInput(line);
     // Whoever removed it elsewhere wants it gone: changed, it would be back.
     if (!(await dispatch(takeOut(cartId, line.uid))))
       throw new ProblemError({ kind: 'rejected', message: text.lineLost(line.product.name ?? skuOf(line)) });
     try {
-      await dispatch(addOnce({ cartId, parentSku, sku, quantity }, line.uid));
+      await dispatch(addOnce({ cartId, parentSku, sku, quantity, ...answers }, line.uid));
     } catch (error) {
       const old: LostLine = {
         sku: skuOf(line),
         parentSku,
         name: line.product.name ?? skuOf(line),
         quantity: line.quantity,
+        ...answers,
       };
       try {
-        await dispatch(addOnce({ cartId, parentSku, sku: old.sku, quantity: old.quantity }, line.uid));
+        await dispatch(addOnce({ cartId, parentSku, sku: old.sku, quantity: old.quantity, ...answers }, line.uid));
       } catch {
         dispatch(lineLost(old));
         throw new ProblemError({ kind: 'rejected', message: text.lineLost(old.name) });
@@ -91,11 +94,9 @@ export const updateItemInCart =
 
 /** Tries again to put a lost line back. */
 export const retryLostLine =
-  ({ sku, parentSku, quantity }: LostLine): ShopThunk<Promise<Outcome>> =>
+  ({ name: _, sku, ...item }: LostLine): ShopThunk<Promise<Outcome>> =>
   async dispatch => {
-    const outcome = await dispatch(
-      changeCart('add', sku, cartId => dispatch(addOnce({ cartId, sku, parentSku, quantity }))),
-    );
+    const outcome = await dispatch(changeCart('add', sku, cartId => dispatch(addOnce({ cartId, sku, ...item }))));
     if (outcome.status === 'done') dispatch(lineRecovered(sku));
     return outcome;
   };

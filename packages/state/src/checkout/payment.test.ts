@@ -242,6 +242,38 @@ it('says so when there is no open payment in this browser', async () => {
   });
 });
 
+describe('an order that this tab waits for and another tab has settled', () => {
+  const waiting = async (heard: 'paid' | 'refused') => {
+    const shop = await atGateway('cashfree');
+    shop.commerce.payment = 'pending';
+    await shop.dispatch(resumeOrder());
+    expect(progressOf(shop)).toBe('payment-pending');
+    const other = shop.reopened();
+    shop.commerce.payment = heard;
+    await other.start().ready;
+    return shop;
+  };
+
+  it('is confirmed where it was paid', async () => {
+    const shop = await waiting('paid');
+    expect(await shop.dispatch(resumeOrder())).toMatchObject({
+      status: 'done',
+      value: { kind: 'placed', receipt: { number: shop.number } },
+    });
+    expect([shop.state().checkout.openOrder, progressOf(shop)]).toEqual([null, 'none']);
+  });
+
+  it('is told why it was not paid, by whichever button', async () => {
+    const shop = await waiting('refused');
+    expect(await shop.dispatch(abandonPayment())).toMatchObject({ status: 'failed' });
+    expect(shop.state().checkout).toMatchObject({
+      openOrder: null,
+      progress: 'none',
+      paymentEnd: { why: 'refused', orderNumber: shop.number },
+    });
+  });
+});
+
 it('starts a new cart when the server has cancelled the order without giving the cart back', async () => {
   const shop = await atGateway('razorpay');
   shop.commerce.port.restoreCart = async () => {

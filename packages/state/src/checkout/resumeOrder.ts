@@ -9,6 +9,7 @@ import type { OrderEnd } from './completeOrder.ts';
 import { inOrder } from './inOrder.ts';
 import { isPlaced, type PlacedOrder } from './openOrder.ts';
 import { awaitPayment, giveBack, settlePayment } from './payment.ts';
+import { readEnds } from './readEnds.ts';
 import { settleOrder } from './settleOrder.ts';
 
 const { orderProgressed, openOrderChanged } = checkoutSlice.actions;
@@ -38,6 +39,18 @@ const setAside = (): ShopThunk<Outcome<OrderEnd>> => dispatch => {
   return none;
 };
 
+/** Another tab has settled the order that this one waits for: what came of it stands where that tab wrote it down. */
+const takeOver = (): ShopThunk<Outcome<OrderEnd>> => (dispatch, getState) => {
+  const order = getState().checkout.openOrder;
+  if (order === null) return none;
+  dispatch(readEnds());
+  dispatch(setAside());
+  const { receipt } = getState().checkout;
+  return receipt.order?.number === order.orderNumber && receipt.order
+    ? { status: 'done', value: { kind: 'placed', receipt: receipt.order } }
+    : none;
+};
+
 const resume =
   (order: OpenOrder): ShopThunk<OrderOutcome> =>
   async (dispatch, getState, { clock }) => {
@@ -64,7 +77,7 @@ export const resumeOrder =
     dispatch(
       onOpenOrder(async () => {
         const order = persistence.get('openOrder');
-        return order ? dispatch(resume(order)) : none;
+        return order ? dispatch(resume(order)) : dispatch(takeOver());
       }),
     );
 
@@ -74,7 +87,8 @@ const onOpenPayment =
     dispatch(
       onOpenOrder(async () => {
         const order = persistence.get('openOrder');
-        return order && isPlaced(order) ? run(order) : none;
+        if (order === undefined) return dispatch(takeOver());
+        return isPlaced(order) ? run(order) : none;
       }),
     );
 

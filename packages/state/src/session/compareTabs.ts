@@ -1,6 +1,7 @@
 import { runFlow } from '../runFlow.ts';
 import type { ShopThunk } from '../services.ts';
 import { readToken } from './readToken.ts';
+import { takeUpOrder } from './takeUpOrder.ts';
 
 /** Looks at a total until it is ordered; what changed meanwhile is told there before anything is ordered. */
 const checkout = /^\/checkout(?![^?/])/;
@@ -8,7 +9,7 @@ const checkout = /^\/checkout(?![^?/])/;
 /**
  * Compares what is stored with what this tab works with. The page reloads when another tab signed in or out, or works
  * with another cart (session-06, cart-07); a first cart is simply taken over, and a cart that another tab has changed
- * is asked for again.
+ * is asked for again. What came of an order that another tab has settled is taken over.
  */
 export const compareTabs =
   (): ShopThunk =>
@@ -19,6 +20,8 @@ export const compareTabs =
       navigation.reload();
       return;
     }
+    if (getState().checkout.openOrder !== null && persistence.get('openOrder') === undefined)
+      void dispatch(takeUpOrder()).catch(() => undefined);
     const stored = persistence.get('cartId');
     const { cartId } = getState().cart;
     if (stored === undefined) return;

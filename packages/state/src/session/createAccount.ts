@@ -8,9 +8,13 @@ import { userSlice } from './userSlice.ts';
 
 const { requested, received, failed } = userSlice.actions;
 
-/** Creates an account and signs in. When the answer is lost, signing in tells whether the account exists. */
+/**
+ * Creates an account and signs in. When the answer is lost, signing in tells whether the account exists.
+ *
+ * @param onMade told when there is an account, before it is signed in with.
+ */
 export const createAccount =
-  (account: AccountInput): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
+  (account: AccountInput, onMade: () => void = () => {}): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
   async (dispatch, getState, { commerce }) => {
     if (getState().user.pending.createAccount) return { status: 'busy' };
     const { email, password } = account;
@@ -28,5 +32,6 @@ export const createAccount =
       return { status: 'failed', problem };
     }
     dispatch(received('createAccount'));
+    onMade();
     return dispatch(signIn({ email, password }));
   };

@@ -6,6 +6,7 @@ import { cartSlice } from '../cart/cartSlice.ts';
 import { showsCart } from '../cart/showsCart.ts';
 import { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
+import { readEnds } from '../checkout/readEnds.ts';
 import { runFlow } from '../runFlow.ts';
 import type { Services, ShopThunk } from '../services.ts';
 import { compareTabs } from './compareTabs.ts';
@@ -29,10 +30,7 @@ const restore =
   async (dispatch, _, { persistence, runtime }) => {
     const location = persistence.get('userLocation');
     if (location) dispatch(locationSlice.actions.restored(location));
-    const end = persistence.get('paymentEnd');
-    if (end) dispatch(checkoutSlice.actions.paymentEnded(end));
-    const receipt = persistence.get('receipt');
-    if (receipt) dispatch(checkoutSlice.actions.receiptSet({ ...receipt, shippingAddress: null, email: null }));
+    dispatch(readEnds());
 
     const { token, isExpired } = readToken(persistence);
     if (token !== undefined) {

@@ -16,6 +16,8 @@ export interface FakeLine {
   sku: string;
   parentSku?: string | undefined;
   quantity: number;
+  /** What was written on it, where it takes that. */
+  engraving?: string | undefined;
 }
 
 export interface FakeCart {
@@ -39,12 +41,24 @@ type Fault = { call: Call; problem: Exclude<Problem, { kind: 'offline' }> | Erro
 export const lost: Exclude<Problem, { kind: 'offline' }> = { kind: 'network', message: 'No answer.' };
 export const flatRate = { carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Flat Rate' };
 
-function lineOf({ uid, sku, parentSku, quantity }: FakeLine): CartItem {
+const answersOf = (engraving: string | undefined) =>
+  engraving === undefined
+    ? []
+    : [{ customizable_option_uid: 'engraving', label: 'Engraving', type: 'field', values: [{ value: engraving }] }];
+
+function lineOf({ uid, sku, parentSku, quantity, engraving }: FakeLine): CartItem {
   const product = { sku: parentSku ?? sku, name: `Name of ${parentSku ?? sku}` };
   const line =
     parentSku === undefined
-      ? { __typename: 'SimpleCartItem', uid, quantity, product }
-      : { __typename: 'ConfigurableCartItem', uid, quantity, product, configured_variant: { sku } };
+      ? { __typename: 'SimpleCartItem', uid, quantity, product, answers: answersOf(engraving) }
+      : {
+          __typename: 'ConfigurableCartItem',
+          uid,
+          quantity,
+          product,
+          configured_variant: { sku },
+          answers: answersOf(engraving),
+        };
   return line as unknown as CartItem;
 }
 
@@ -113,12 +127,12 @@ export function fakeCommerce() {
     }
     return cart;
   };
-  const put = (cart: FakeCart, { sku, parentSku, quantity }: Omit<FakeLine, 'uid'>) => {
-    const line = cart.lines.find(other => other.sku === sku);
+  const put = (cart: FakeCart, { sku, parentSku, quantity, engraving }: Omit<FakeLine, 'uid'>) => {
+    const line = cart.lines.find(other => other.sku === sku && other.engraving === engraving);
     const wanted = (line?.quantity ?? 0) + quantity;
     if (wanted > (stock.get(sku) ?? Infinity)) refuse('rejected', 'The requested qty is not available');
     if (line) line.quantity = wanted;
-    else cart.lines.push({ uid: `line-${(numbers += 1)}`, sku, parentSku, quantity });
+    else cart.lines.push({ uid: `line-${(numbers += 1)}`, sku, parentSku, quantity, engraving });
   };
   const customerCart = () => {
     const known = shop.customerCart && carts.get(shop.customerCart);
@@ -160,9 +174,9 @@ export function fakeCommerce() {
     checkCartAccess: async cartId => void use(cartId),
     cartDetails: async cartId => details(cartId),
     customerCart: async () => details(customerCart()),
-    addItem: async ({ cartId, sku, parentSku, quantity }) => {
+    addItem: async ({ cartId, sku, parentSku, quantity, enteredOptions }) => {
       const cart = use(cartId);
-      put(cart, { sku, parentSku, quantity });
+      put(cart, { sku, parentSku, quantity, engraving: enteredOptions?.[0]?.value });
       return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
     },
     addItems: async ({ cartId, items }) => {

@@ -346,3 +346,17 @@ it('deletes the account once the password is right, leads home and forgets every
   expect(store.getState().user.isSignedIn).toBe(false);
   expect(persistence.get('signin_token')).toBeUndefined();
 });
+
+// Rule account-04.
+it('keeps a name that was typed while another form stands open, and forgets it with its own "Cancel"', async () => {
+  openProfile();
+  await press('Change: Name');
+  await type('First name', 'na');
+  await press('Change: E-mail');
+  await press('Cancel');
+  await press('Change: Name');
+  expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Ashana');
+  await press('Cancel');
+  await press('Change: Name');
+  expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Asha');
+});

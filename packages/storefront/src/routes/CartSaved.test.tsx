@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { lamp, openCartPage as open, shirt } from '../testing/openCartPage.tsx';
 
@@ -81,3 +81,17 @@ it('keeps a line in the cart, and only there, when it could not be taken out', a
 });
 
 // Rule cart-15.
+
+it("puts a customer's line aside once, however often it is pressed while that is under way", async () => {
+  const backEnd = cartBackEnd([lamp, shirt]);
+  const added = Promise.withResolvers<object>();
+  const add = vi.fn(() => added.promise);
+  backEnd.graphql['addProductsToWishlist'] = add as never;
+  open(backEnd, true);
+  const button = await screen.findByRole('button', { name: 'Save for later: Brass lamp' });
+  await userEvent.dblClick(button);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  added.resolve({ addProductsToWishlist: { wishlist: { id: '1' }, user_errors: [] } });
+  await screen.findByText('Brass lamp is on your wishlist now.');
+  expect(add).toHaveBeenCalledOnce();
+});

@@ -87,6 +87,20 @@ describe('address', () => {
     });
   });
 
+  it('says that the address book could not be loaded, and loads it when asked again', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.graphql['savedAddresses'] = (() => {
+      throw problemError({ kind: 'rejected', message: 'Not now.' });
+    }) as never;
+    openCheckout(backEnd, { signedIn: true });
+    expect(await screen.findByText(/^Your saved addresses could not be loaded/)).toBeTruthy();
+    expect(screen.getByLabelText('Pincode')).toBeTruthy();
+    delete backEnd.graphql['savedAddresses'];
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('group', { name: 'Deliver to' })).toBeTruthy();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
   it('bills to the same address unless another is given', async () => {
     const backEnd = cartBackEnd([lamp]);
     openCheckout(backEnd);

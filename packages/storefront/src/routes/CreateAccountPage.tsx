@@ -1,5 +1,5 @@
-import { createTitle } from '@shop/messages/account';
-import { createAccount, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { accountMade, createTitle } from '@shop/messages/account';
+import { createAccount, signIn, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Card } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -32,6 +32,9 @@ export function Component() {
     state => selectUserPending(state, 'createAccount') || selectUserPending(state, 'signIn'),
   );
   const problem = useAppSelector(state => selectUserError(state, 'createAccount'));
+  const wayInProblem = useAppSelector(state => selectUserError(state, 'signIn'));
+  // E-mail of the account that was made, though signing in with it failed: it is not made twice.
+  const [made, setMade] = useState<string>();
   const from = params.get('from');
   useWayBack(from);
   const takesInvitation = useFeature('referral');
@@ -55,6 +58,13 @@ export function Component() {
     if (signedIn && !creating) dispatch(forgetInvitation());
   }, [signedIn, creating, dispatch]);
 
+  const create = (values: AccountValues) => {
+    const { email, password, mobileNumber, invitation } = values;
+    if (email === made) return void dispatch(signIn({ email, password }));
+    const account = { ...values, mobileNumber: mobileNumber || undefined, invitation: invitation || undefined };
+    void dispatch(createAccount(account, () => setMade(email)));
+  };
+
   return (
     <div className={css['plain']}>
       <PageTitle page={createTitle} />
@@ -64,16 +74,14 @@ export function Component() {
           known={known}
           busy={creating}
           takesInvitation={takesInvitation}
-          problem={problem ? problemText(problem) : undefined}
-          onCreate={values =>
-            void dispatch(
-              createAccount({
-                ...values,
-                mobileNumber: values.mobileNumber || undefined,
-                invitation: values.invitation || undefined,
-              }),
-            )
+          problem={
+            problem
+              ? problemText(problem)
+              : made !== undefined && wayInProblem
+                ? accountMade(problemText(wayInProblem))
+                : undefined
           }
+          onCreate={create}
           signInHref={signInHref(safePath(from))}
         />
       </Card>

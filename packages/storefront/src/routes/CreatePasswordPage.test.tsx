@@ -88,3 +88,24 @@ it('says that a link without a token is not complete', async () => {
   openPage('/customer/account/createPassword', () => ({}));
   expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
 });
+
+it('signs in with the password that is set already where that did not work at once', async () => {
+  const backEnd = cartBackEnd([]);
+  const reset = vi.fn(() => ({ resetPassword: true }));
+  backEnd.graphql['resetPassword'] = reset as never;
+  backEnd.fail('signIn', new CommerceError({ problem: { kind: 'rejected', message: 'Please wait a moment.' } }));
+  renderShop({
+    backEnd,
+    path,
+    routes: [
+      { path: '/customer/account/createPassword', Component },
+      { path: '*', element: <h1>There</h1> },
+    ],
+  });
+  await userEvent.type(await screen.findByLabelText('New password'), 'sunflower-A1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Please wait a moment.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  await screen.findByRole('heading', { name: 'There' });
+  expect(reset).toHaveBeenCalledOnce();
+});

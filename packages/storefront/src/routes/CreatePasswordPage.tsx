@@ -2,7 +2,7 @@ import * as text from '@shop/messages/account';
 import { resetPassword, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Button } from '@shop/ui';
 import { Link2Off } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCommerce } from '../context/CommerceContext.ts';
 import { Entrance } from '../features/account/Entrance.tsx';
 import { ResetPassword } from '../features/account/passwordQueries.ts';
@@ -34,9 +34,15 @@ function NewPassword({ token, email }: { token: string; email: string }) {
   const busy = useAppSelector(state => selectUserPending(state, 'resetPassword') || selectUserPending(state, 'signIn'));
   const [problem, setProblem] = useState<string>();
   const [isSet, setIsSet] = useState(false);
+  const isSent = useRef<string>(undefined);
   const reset = async (password: string) => {
     setProblem(undefined);
-    const send = () => client.mutate(ResetPassword, { email, token, password });
+    const send = async () => {
+      // The link works once. Set already, the password is signed in with, which may not have worked before.
+      if (isSent.current === password) return;
+      await client.mutate(ResetPassword, { email, token, password });
+      isSent.current = password;
+    };
     const outcome = await dispatch(resetPassword({ email, password }, send));
     if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
     if (outcome.status === 'done') setIsSet(true);

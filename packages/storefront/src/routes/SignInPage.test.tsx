@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { userSlice } from '@shop/state';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommerceError } from '@shop/commerce-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -64,4 +65,19 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
   await screen.findByText(said);
   expect(screen.queryByLabelText('One-time code') !== null).toBe(takes);
+});
+
+it('tells nothing of a refusal that was not its own', async () => {
+  const { store } = renderShop({
+    backEnd: cartBackEnd([]),
+    path: '/sign-in',
+    routes: [{ path: '/sign-in', loader: () => ({ brands: undefined, providers: [] }), Component }],
+  });
+  await screen.findByLabelText('Password');
+  act(() => {
+    store.dispatch(
+      userSlice.actions.failed({ step: 'signIn', problem: { kind: 'rejected', message: 'This code is wrong.' } }),
+    );
+  });
+  expect(screen.queryByText('This code is wrong.')).toBeNull();
 });

@@ -1,8 +1,9 @@
+import type { Problem } from '@shop/commerce-client';
 import { signIn as signInText } from '@shop/messages/account';
 import { linkRefused } from '@shop/messages/signInWays';
 import { signIn, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Notice } from '@shop/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useFeature } from '../context/features.ts';
 import { loaderContext } from '../context/loaderContext.ts';
@@ -23,7 +24,7 @@ import { problemText } from '../features/shared/problemText.ts';
 import { safePath } from '../features/shared/safePath.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 
-const { selectUserPending, selectUserError } = userSlice.selectors;
+const { selectUserPending } = userSlice.selectors;
 
 interface SignInData extends BrandsData {
   /** Mail providers whose accounts sign in here. */
@@ -57,12 +58,18 @@ function useHint(): { isRefused: boolean; contact: string | undefined } {
 function Password(props: Pick<SignInFormProps, 'createHref' | 'forgottenHref' | 'others'>) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(state => selectUserPending(state, 'signIn'));
-  const problem = useAppSelector(state => selectUserError(state, 'signIn'));
+  // What was refused here: the last refusal of another way, or of an earlier visit, is not about this form.
+  const [problem, setProblem] = useState<Problem>();
+  const send = async (credentials: { email: string; password: string }) => {
+    setProblem(undefined);
+    const outcome = await dispatch(signIn(credentials));
+    if (outcome.status === 'failed') setProblem(outcome.problem);
+  };
   return (
     <SignInForm
       busy={busy}
       problem={problem ? problemText(problem) : undefined}
-      onSignIn={values => void dispatch(signIn(values))}
+      onSignIn={values => void send(values)}
       {...props}
     />
   );

@@ -1,6 +1,7 @@
 import { gstinOf } from '@shop/messages/fields';
 import * as text from '@shop/messages/addressBook';
-import { Badge, Button, Card, locale, Skeleton } from '@shop/ui';
+import { dateLocale } from '@shop/messages/dates';
+import { Badge, Button, Card, Skeleton } from '@shop/ui';
 import { BookUser, MapPinPlus } from 'lucide-react';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import css from './Addresses.module.css';
@@ -14,7 +15,7 @@ export interface AddressListProps {
   onRemove: (entry: BookEntry) => void;
 }
 
-const countryName = (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+const countryName = (code: string) => new Intl.DisplayNames(dateLocale, { type: 'region' }).of(code) ?? code;
 
 function Entry({ entry, busy, onMakeDefault, onRemove }: Omit<AddressListProps, 'entries'> & { entry: BookEntry }) {
   const { id, region, country, values } = entry;

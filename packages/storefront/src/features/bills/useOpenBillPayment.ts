@@ -1,6 +1,6 @@
 import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/bills';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import { tabStorage } from '../shared/tabStorage.ts';
@@ -23,6 +23,16 @@ export function useOpenBillPayment(onOpened: (payment: { number: string; method:
   const [isRefused, setIsRefused] = useState(false);
   const isSent = useRef(false);
   const isHere = useIsHere();
+  useEffect(() => {
+    // Who comes back by the browser finds the page as it was left, and wants to press again.
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isSent.current = false;
+      setBusy(false);
+    };
+    addEventListener('pageshow', restored);
+    return () => removeEventListener('pageshow', restored);
+  }, []);
   return {
     busy,
     problem,

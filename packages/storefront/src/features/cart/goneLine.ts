@@ -1,8 +1,7 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as words from '@shop/messages/cart';
-import { addToast, runFlow, skuOf, toastLifetimes, type ItemToAdd, type ShopThunk } from '@shop/state';
+import { addToast, answersInput, runFlow, skuOf, toastLifetimes, type ItemToAdd, type ShopThunk } from '@shop/state';
 import { problemText } from '../shared/problemText.ts';
-import { answersInput } from './customAnswers.ts';
 
 /** The product of a line as it is spoken of. */
 export const nameOf = (line: CartItem): string => line.product.name ?? words.someProduct;

@@ -51,11 +51,12 @@ export function useCartLines(details: CartDetails) {
   const [troubles, setTroubles] = useState<Record<string, string | undefined>>({});
   const [refusals, setRefusals] = useState(0);
   const [wishes, setWishes] = useState<Record<string, Wish>>({});
+  const [saving, setSaving] = useState<readonly string[]>([]);
   const tell = (line: CartItem, text: string | undefined) => {
     setTroubles(others => ({ ...others, [lineKey(line)]: text }));
     if (text !== undefined) setRefusals(count => count + 1);
   };
-  const isBusy = (line: CartItem) => update.includes(lineKey(line)) || remove.includes(lineKey(line));
+  const isBusy = (line: CartItem) => [update, remove, saving].some(keys => keys.includes(lineKey(line)));
 
   const unsent = useRef<Wish[]>([]);
   useEffect(() => void (unsent.current = Object.values(wishes).filter(({ line }) => !isBusy(line))));
@@ -100,8 +101,12 @@ export function useCartLines(details: CartDetails) {
     },
     /** Puts a line aside by what is handed in; a wish for it is forgotten. */
     saveLine: async (line: CartItem, save: (line: CartItem) => Promise<string | undefined>) => {
+      const key = lineKey(line);
       forget(line);
+      // From the first moment on: put aside twice, a customer's list would have twice the pieces.
+      setSaving(keys => [...keys, key]);
       tell(line, await save(line));
+      setSaving(keys => keys.filter(other => other !== key));
     },
     removeLine: async (line: CartItem) => {
       tell(line, undefined);

@@ -8,6 +8,7 @@ import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form'
 import { region } from '../../context/region.tsx';
 import { onFirstSign } from '../shared/onFirstSign.ts';
 import { problemText } from '../shared/problemText.ts';
+import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { signInHref } from '../shared/signInHref.ts';
 import { AddressFields } from '../shared/address/AddressFields.tsx';
 import { BusinessFields } from '../shared/address/BusinessFields.tsx';
@@ -38,7 +39,7 @@ const fetchRules = () => import('./checkAddressStep.ts').catch(() => undefined);
 
 /** Who orders and where it goes. What was typed survives a refusal, a reload and an expired session. */
 function DefaultAddressStep({
-  places: { regions, saved },
+  places: { regions, saved, savedFailed, retrySaved },
   isGuest,
   isVirtual,
   known,
@@ -141,6 +142,11 @@ function DefaultAddressStep({
               </Link>
             </p>
           </div>
+        )}
+        {savedFailed && (
+          <RetryNotice tone="warning" urgent={false} onRetry={retrySaved}>
+            {text.savedNotLoaded}
+          </RetryNotice>
         )}
         {saved.length > 0 && (
           <fieldset className={css['choices']}>

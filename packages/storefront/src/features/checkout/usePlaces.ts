@@ -6,6 +6,9 @@ import { readSavedAddresses, SavedAddressesQuery, type SavedAddress } from './sa
 
 export interface Places extends Regions {
   saved: SavedAddress[];
+  /** The address book could not be loaded. */
+  savedFailed: boolean;
+  retrySaved: () => void;
   /** The address book is on its way. */
   isLoading: boolean;
 }
@@ -18,10 +21,12 @@ export interface Places extends Regions {
 export function usePlaces(served: Region[] | undefined): Places {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const regions = useRegions(served);
-  const [book] = useQuery({ query: SavedAddressesQuery, pause: !signedIn });
+  const [book, askForBook] = useQuery({ query: SavedAddressesQuery, pause: !signedIn });
   return {
     ...regions,
     saved: useMemo(() => (signedIn ? readSavedAddresses(book.data?.customer?.addresses) : []), [book.data, signedIn]),
+    savedFailed: signedIn && book.error !== undefined && book.data === undefined && !book.fetching,
+    retrySaved: () => askForBook({ requestPolicy: 'network-only' }),
     isLoading: signedIn && book.fetching && book.data === undefined,
   };
 }

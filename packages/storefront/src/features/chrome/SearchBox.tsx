@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/chrome';
 import { Search } from 'lucide-react';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { region } from '../../context/region.tsx';
 import { late } from '../shared/late.tsx';
@@ -17,14 +17,37 @@ function DefaultSearchBox() {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
+  // Somebody has gone on typing since the press that led to the results: they keep what they type.
+  const isTyping = useRef(false);
+  const shown = useRef(query);
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    const isLeft = document.activeElement !== box.current;
+    if (box.current && (isLeft || !isTyping.current)) box.current.value = query;
+  }, [query]);
+  const pressed = () => {
+    // A key that writes something is followed by its input.
+    isTyping.current = false;
+  };
   const search = (event: SyntheticEvent) => {
     event.preventDefault();
     void navigate(`${ACTION}?${new URLSearchParams({ query: box.current?.value ?? '' })}`);
   };
   return (
-    <form className={css['search']} action={ACTION} role="search" onSubmit={search} onFocus={() => setWanted(true)}>
+    <form
+      className={css['search']}
+      action={ACTION}
+      role="search"
+      onSubmit={search}
+      onFocus={() => setWanted(true)}
+      onClick={pressed}
+      onKeyDown={pressed}
+      onInput={() => {
+        isTyping.current = true;
+      }}
+    >
       <input
-        key={query}
         ref={box}
         className={css['input']}
         role="combobox"

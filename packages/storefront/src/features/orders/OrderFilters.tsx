@@ -1,7 +1,7 @@
 import * as text from '@shop/messages/orderSearch';
 import { Button, Select, TextField } from '@shop/ui';
 import { useState, type FormEvent } from 'react';
-import { type OrderFilter, periodOptions, readNumber, statusOptions } from './orderFilter.ts';
+import { type OrderFilter, periodOptions, readPart, statusOptions } from './orderFilter.ts';
 import css from './OrderFilters.module.css';
 
 export interface OrderFiltersProps {
@@ -27,7 +27,7 @@ export function OrderFilters({ filter, byAll, first, now, onChange }: OrderFilte
   }
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onChange({ ...filter, number: readNumber(typed) });
+    onChange({ ...filter, number: readPart(typed) });
   };
   return (
     <form className={css['filters']} role="search" aria-label={text.find} onSubmit={send}>
@@ -53,14 +53,14 @@ export function OrderFilters({ filter, byAll, first, now, onChange }: OrderFilte
             name="status"
             options={statusOptions}
             value={filter.status}
-            onChange={event => onChange({ ...filter, number: readNumber(typed), status: event.target.value })}
+            onChange={event => onChange({ ...filter, number: readPart(typed), status: event.target.value })}
           />
           <Select
             label={text.time}
             name="since"
             options={periodOptions(first, filter.since, now)}
             value={filter.since}
-            onChange={event => onChange({ ...filter, number: readNumber(typed), since: event.target.value })}
+            onChange={event => onChange({ ...filter, number: readPart(typed), since: event.target.value })}
           />
         </>
       )}

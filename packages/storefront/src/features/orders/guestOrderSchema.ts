@@ -1,12 +1,13 @@
 import * as text from '@shop/messages/guestOrder';
 import * as v from 'valibot';
 import { email, filled, name } from '../shared/fieldRules.ts';
+import { readOrderNumber } from './orderNumber.ts';
 
-/** What opens a guest's order. A number may be written with a hash before it, as mails have it. */
+/** What opens a guest's order. A number may be written as mails and pages have it. */
 export const guestOrderSchema = v.object({
   number: v.pipe(
     filled(text.numberMissing),
-    v.transform(number => number.replaceAll(/[\s#]/g, '')),
+    v.transform(readOrderNumber),
     v.nonEmpty(text.numberMissing),
     v.maxLength(40, text.numberMissing),
   ),

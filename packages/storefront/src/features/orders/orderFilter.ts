@@ -1,7 +1,7 @@
 import type { VariablesOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/orderSearch';
-import { plainDigits } from '@shop/state';
 import { serverTime } from '../shared/dates.ts';
+import { readOrderNumber } from './orderNumber.ts';
 import type { OrdersQuery } from './orderQueries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,12 +38,8 @@ export interface OrderFilter {
 
 export const noFilter: OrderFilter = { number: '', status: '', since: '' };
 
-/** The number in what somebody typed or pasted: "Order #000000012" has one, too. */
-export const readNumber = (typed: string): string =>
-  plainDigits(typed)
-    .replace(/^\s*order\b/i, '')
-    .replaceAll(/[\s#%:]/g, '')
-    .slice(0, longestNumber);
+/** The part of a number that is looked for, in what somebody typed or pasted. */
+export const readPart = (typed: string): string => readOrderNumber(typed).slice(0, longestNumber);
 
 /** @param byAll whether the back end knows more than numbers. */
 export function readOrderFilter(params: URLSearchParams, byAll: boolean): OrderFilter {
@@ -52,7 +48,7 @@ export function readOrderFilter(params: URLSearchParams, byAll: boolean): OrderF
     return byAll && Object.hasOwn(known, value) ? value : '';
   };
   return {
-    number: readNumber(params.get('number') ?? ''),
+    number: readPart(params.get('number') ?? ''),
     status: chosen('status', statuses),
     since: chosen('since', periods),
   };

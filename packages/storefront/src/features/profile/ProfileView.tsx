@@ -46,10 +46,11 @@ export function ProfileView({ profile, onChanged, children }: ProfileViewProps) 
   const hasContacts = useFeature('verified-contacts');
   // Of a link from where a verified contact is needed.
   const { hash } = useLocation();
-  const [drafts] = useState(() => ({
+  // As they are by now: each form begins with its own when it is opened.
+  const drafts = {
     name: readFormDraft('profile name', email) as NameValues | undefined,
     email: readFormDraft('profile email', email) as { email: string } | undefined,
-  }));
+  };
   const [open, setOpen] = useState<Section | undefined>(() =>
     drafts.name
       ? 'name'
@@ -63,7 +64,7 @@ export function ProfileView({ profile, onChanged, children }: ProfileViewProps) 
   const keepName = useCallback((values: NameValues) => writeFormDraft('profile name', email, values), [email]);
   const keepEmail = useCallback((typed: string) => writeFormDraft('profile email', email, { email: typed }), [email]);
   const close = () => {
-    clearFormDraft('profile');
+    clearFormDraft(`profile ${open}`);
     forget();
     setOpen(undefined);
   };

@@ -1,6 +1,6 @@
-import { AddWishlistItemsToCart } from '@shop/commerce-client';
+import { AddWishlistItemsToCart, CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/wishlist';
-import { addToast, happened, runFlow, toastLifetimes, useAppDispatch } from '@shop/state';
+import { addToast, happened, isOutcomeUnknown, runFlow, toastLifetimes, useAppDispatch } from '@shop/state';
 import { useMoney } from '@shop/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -76,18 +76,22 @@ export function useWishlist(page: number) {
     }
   };
 
+  /** Whether an item was moved although the answer was lost: the back end takes it off the list with the move. */
+  const hasMoved = async (reason: unknown, item: WishlistItem): Promise<boolean> => {
+    if (!(reason instanceof CommerceError) || !isOutcomeUnknown(reason.problem)) return false;
+    const now = await client
+      .query(WishlistQuery, { page, pageSize: PAGE_SIZE }, { requestPolicy: 'network-only' })
+      .catch(() => undefined);
+    const left = now?.customer?.wishlists[0]?.items_v2?.items;
+    return left !== undefined && left.every(entry => entry?.id !== item.id);
+  };
+
   const moveToCart = async (item: WishlistItem) => {
     if (listId === undefined || busy.has(item.id)) return;
     if (!item.inStock)
       return void dispatch(addToast({ type: 'warning', message: text.cannotMove(item.name), dismissable: true }));
     setBusy(ids => new Set(ids).add(item.id));
-    try {
-      const { addWishlistItemsToCart: moved } = await client.mutate(
-        AddWishlistItemsToCart,
-        { wishlistId: listId, itemIds: [item.id] },
-        WISHLIST_TYPES,
-      );
-      refuseOn(moved?.add_wishlist_items_to_cart_user_errors);
+    const succeed = async () => {
       setGone(ids => new Set(ids).add(item.id));
       dispatch(
         addToast({
@@ -102,7 +106,17 @@ export function useWishlist(page: number) {
       await dispatch(runFlow(flows => flows.loadCart()));
       dispatch(happened({ what: 'wish-moved', sku: item.again.sku }));
       dispatch(happened({ what: 'items-added', items: [{ sku: item.again.sku, quantity: item.again.quantity ?? 1 }] }));
+    };
+    try {
+      const { addWishlistItemsToCart: moved } = await client.mutate(
+        AddWishlistItemsToCart,
+        { wishlistId: listId, itemIds: [item.id] },
+        WISHLIST_TYPES,
+      );
+      refuseOn(moved?.add_wishlist_items_to_cart_user_errors);
+      await succeed();
     } catch (reason) {
+      if (await hasMoved(reason, item)) return void (await succeed());
       const wantsChoice = isAboutChoices(reason, item);
       if (wantsChoice) setOpen(ids => new Set(ids).add(item.id));
       dispatch(

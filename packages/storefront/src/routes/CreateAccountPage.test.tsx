@@ -1,0 +1,37 @@
+import { CommerceError } from '@shop/commerce-client';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cartBackEnd } from '../testing/cartBackEnd.ts';
+import { renderShop } from '../testing/renderShop.tsx';
+import { Component } from './CreateAccountPage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it('says that there is an account where signing in with it failed, and makes no second one', async () => {
+  const backEnd = cartBackEnd([]);
+  backEnd.fail('signIn', new CommerceError({ problem: { kind: 'rejected', message: 'Please wait a moment.' } }));
+  renderShop({
+    backEnd,
+    path: '/create-account',
+    routes: [
+      { path: '/create-account', Component },
+      { path: '*', element: <h1>There</h1> },
+    ],
+  });
+  for (const [label, words] of [
+    ['First name', 'Asha'],
+    ['Last name', 'Rao'],
+    ['E-mail', 'asha@example.com'],
+    ['Password', 'sunflower-A1'],
+  ] as const)
+    await userEvent.type(await screen.findByLabelText(label), words);
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your account is ready, but you are not signed in yet. Please wait a moment.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByRole('heading', { name: 'There' });
+  expect(backEnd.calls.filter(({ name }) => name === 'createAccount')).toHaveLength(1);
+});
