@@ -1,6 +1,6 @@
 const internal = '^packages/';
 
-/** Which package a package may import, besides itself (docs/architecture.md, "Rooms"). */
+/** Which package a package may import, besides itself (docs/architecture.md, "Packages"). */
 const allowed = {
   messages: [],
   variant: ['messages'],

@@ -5,7 +5,7 @@ export type Translated = Partial<Pick<Variant, 'name' | 'shortName' | 'descripti
 
 /** What makes a shop this shop. Plain data: it is serialised into documents and read on server and browser alike. */
 export interface Variant {
-  /** Lower-case kebab, unique in the workspace: names the build and the cookie `store_<id>`. */
+  /** Lower-case kebab, unique in the workspace: names the build, and with underscores the cookie `store_<id>`. */
   id: string;
   /** As shoppers read it. */
   name: string;

@@ -56,7 +56,8 @@ const isTranslation = ([locale, said]: [string, unknown]) =>
 /** Every field that a variant may set, in the order in which the reference shows them. */
 export const fields: Record<keyof Variant, Field> = {
   id: {
-    meaning: 'Names the build, its folder in `apps/`, the cookie `store_<id>` and the variable `<ID>_PORT`.',
+    meaning:
+      'Names the build, its folder in `apps/`, and with underscores for hyphens the cookie `store_<id>` and the variable `<ID>_PORT`.',
     holds: matches(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/),
     remedy:
       'Begin with a lower-case letter, then use lower-case letters, digits and single hyphens, for example "uni-coins".',

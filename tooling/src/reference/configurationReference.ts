@@ -84,7 +84,8 @@ ${tokenTables(tokens)}
 
 ## Environment of a storefront server
 
-None of these is secret, and none reaches a browser but the addresses of scripts and maps, the list of absent features and the customer who is always signed out.
+Secret are \`PURGE_TOKEN\`, and \`OTEL_EXPORTER_OTLP_HEADERS\` where it carries a key: give them as secrets of the platform. The others are not, and some reach browsers: addresses of
+the shop, of scripts and maps, the tag manager, the Firebase project, what is switched off, and the customers who are always signed out.
 
 ${environmentTable(environment.server)}
 

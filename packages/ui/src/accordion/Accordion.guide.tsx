@@ -3,7 +3,7 @@ import { Accordion } from './Accordion.tsx';
 
 export const guide: Guide = {
   when: ['For several texts of which one is read: questions and answers, details of a product on a phone.'],
-  instead: ['Where most read all of it: headings and text.', 'Where two are compared: Tabs, or a Table.'],
+  instead: ['Where most read all of it: headings and text.', 'Where two are compared: Table.'],
   good: {
     picture: (
       <Accordion

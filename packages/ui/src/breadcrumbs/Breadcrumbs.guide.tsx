@@ -11,7 +11,11 @@ export const guide: Guide = {
     says: 'Each level as its page is called; the last is no link.',
   },
   bad: { picture: <Breadcrumbs crumbs={[{ label: 'Lumen 5' }]} />, says: 'One crumb leads nowhere.' },
-  anatomy: ['Links to the levels above.', 'Mark between them, which turns with the direction.', 'The page itself.'],
+  anatomy: [
+    'Links to the levels above.',
+    'Slash between them, the same in both directions, not read out.',
+    'The page itself.',
+  ],
   keys: { Tab: 'Goes from link to link.', Enter: 'Follows it.' },
   words: ['The names of the pages, unchanged.'],
 };

@@ -20,9 +20,9 @@ export const guide: Guide = {
     'Count, read out only.',
   ],
   keys: {
-    'ArrowDown, ArrowUp': 'Go through the options.',
+    'ArrowDown, ArrowUp': 'Open the list, and go through the options and back into the field.',
     Enter: 'Takes the option, or sends what was typed.',
-    Escape: 'Closes the list; again, empties the field.',
+    Escape: 'Closes the list.',
   },
   words: ['Group titles are nouns: "Products", "Categories".', "An option reads like its page's title."],
 };

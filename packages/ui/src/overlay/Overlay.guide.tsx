@@ -3,16 +3,16 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 
 export const guide: Guide = {
-  when: ['While nothing on the page may be pressed: an order is being placed, a bank is being asked.'],
+  when: ['While the whole page waits to be left: signing out, from the menu of the account and from the You panel.'],
   instead: ['Nearly always: the spinner of the button, or a Skeleton.'],
   good: {
     picture: (
       <>
         <Spinner size={40} />
-        <p>Placing your order. This takes a few seconds.</p>
+        <p>Fetching Data...</p>
       </>
     ),
-    says: 'Says what is done, and how long it takes.',
+    says: 'What is behind it is of no use any more: the account is being left.',
   },
   bad: {
     picture: (
@@ -23,7 +23,7 @@ export const guide: Guide = {
     ),
     says: 'A list that could be read is covered while it is filtered.',
   },
-  anatomy: ['Mask over the page.', 'Spinner.', 'Sentence, read out.'],
-  keys: { Tab: 'Reaches nothing behind it.' },
-  words: ['What is being done, in the present: "Fetching data".'],
+  anatomy: ['Mask over the page, which stays where one scrolls.', 'Spinner.', 'Sentence, as a status.'],
+  keys: { Tab: 'Still goes through the page behind it: it covers that, takes no focus and locks nothing.' },
+  words: ['"Fetching Data..." unless it is told what is being done, in the present.'],
 };

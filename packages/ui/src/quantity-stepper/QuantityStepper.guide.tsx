@@ -13,11 +13,10 @@ export const guide: Guide = {
     picture: <TextField label="Quantity" type="number" defaultValue="2" />,
     says: 'Arrows of 8 px, and any number may be typed.',
   },
-  anatomy: ['Button for one less.', 'Number, which can be typed too.', 'Button for one more.'],
+  anatomy: ['Button for one less.', 'Number, read out when it changes.', 'Button for one more.'],
   keys: {
-    Tab: 'Goes from button to number to button.',
-    'Enter, Space': 'On a button: one less or more.',
-    Digits: 'In the number: how many.',
+    Tab: 'Goes from button to button; the number takes no focus.',
+    'Enter, Space': 'One less or more, or a step of several where it is sold in steps.',
   },
   words: ['The label names the thing: "Pieces of Auvira Lumen 5".'],
 };

@@ -4,7 +4,7 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 import { guide } from './QuantityStepper.guide.tsx';
 
 const meta = {
-  title: 'Forms/Quantity stepper – number input, counter, spinbutton',
+  title: 'Forms/Quantity stepper – number input, counter, plus and minus',
   id: 'forms-quantity-stepper',
   component: QuantityStepper,
   parameters: { guide },

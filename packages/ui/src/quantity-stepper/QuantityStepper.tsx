@@ -6,7 +6,7 @@ import css from './QuantityStepper.module.css';
 export interface QuantityStepperProps {
   /** Pieces. */
   value: number;
-  /** Told the number that was pressed or typed. */
+  /** Told the number that a press leads to. */
   onChange: (value: number) => void;
   /** What is counted, for those who do not see it. */
   label: string;

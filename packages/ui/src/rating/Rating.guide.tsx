@@ -9,7 +9,7 @@ export const guide: Guide = {
     picture: <Rating percent={100} count={1} />,
     says: 'Shown among others it looks better than it is: say how many, and sort by more than stars.',
   },
-  anatomy: ['Five stars, filled to the tenth.', 'Number.', 'Count.'],
+  anatomy: ['Five stars, filled as far as the number says; on a tile one full star.', 'Number.', 'Count, in brackets.'],
   keys: {},
-  words: ['"4.4 out of 5 stars, 1,342 ratings" is read out.'],
+  words: ['"4.4 out of 5, 1342 ratings" is read out.'],
 };

@@ -16,7 +16,7 @@ export const guide: Guide = {
     says: 'The exact shape of what comes, so that nothing moves.',
   },
   bad: { picture: <Spinner size={40} />, says: 'A wheel in an empty page says neither what comes nor where.' },
-  anatomy: ["Lines and boxes in the shimmer's colour.", 'A name for the whole, read out once.'],
+  anatomy: ["Lines and boxes in the shimmer's colour, hidden from who is read to."],
   keys: {},
-  words: ['The whole is named: "Loading products".'],
+  words: ['None of its own. Who shows it names the whole, as the gallery of products does: "Products are loading".'],
 };

@@ -4,7 +4,7 @@ import { Spinner } from './Spinner.tsx';
 
 export const guide: Guide = {
   when: ['Within what was pressed, while its work is under way.'],
-  instead: ['For content: Skeleton.', 'For a page: Loading bar.', 'For what blocks everything: Overlay.'],
+  instead: ['For content: Skeleton.', 'For a page: Loading bar.', 'For what covers the whole page: Overlay.'],
   good: { picture: <Button busy>Place order</Button>, says: 'Where the eye is already, beside the label that stays.' },
   bad: {
     picture: (
