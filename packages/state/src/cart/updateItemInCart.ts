@@ -94,9 +94,11 @@ export const updateItemInCart =
 
 /** Tries again to put a lost line back. */
 export const retryLostLine =
-  ({ name: _, sku, ...item }: LostLine): ShopThunk<Promise<Outcome>> =>
+  ({ sku, parentSku, quantity, selectedOptions, enteredOptions }: LostLine): ShopThunk<Promise<Outcome>> =>
   async dispatch => {
-    const outcome = await dispatch(changeCart('add', sku, cartId => dispatch(addOnce({ cartId, sku, ...item }))));
+    const answers = { ...(selectedOptions && { selectedOptions }), ...(enteredOptions && { enteredOptions }) };
+    const again = (cartId: string) => dispatch(addOnce({ cartId, sku, parentSku, quantity, ...answers }));
+    const outcome = await dispatch(changeCart('add', sku, again));
     if (outcome.status === 'done') dispatch(lineRecovered(sku));
     return outcome;
   };

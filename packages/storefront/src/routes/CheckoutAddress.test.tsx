@@ -89,9 +89,9 @@ describe('address', () => {
 
   it('says that the address book could not be loaded, and loads it when asked again', async () => {
     const backEnd = cartBackEnd([lamp]);
-    backEnd.graphql['savedAddresses'] = (() => {
+    backEnd.graphql['savedAddresses'] = () => {
       throw problemError({ kind: 'rejected', message: 'Not now.' });
-    }) as never;
+    };
     openCheckout(backEnd, { signedIn: true });
     expect(await screen.findByText(/^Your saved addresses could not be loaded/)).toBeTruthy();
     expect(screen.getByLabelText('Pincode')).toBeTruthy();

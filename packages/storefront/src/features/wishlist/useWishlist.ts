@@ -116,7 +116,10 @@ export function useWishlist(page: number) {
       refuseOn(moved?.add_wishlist_items_to_cart_user_errors);
       await succeed();
     } catch (reason) {
-      if (await hasMoved(reason, item)) return void (await succeed());
+      if (await hasMoved(reason, item)) {
+        await succeed();
+        return;
+      }
       const wantsChoice = isAboutChoices(reason, item);
       if (wantsChoice) setOpen(ids => new Set(ids).add(item.id));
       dispatch(
