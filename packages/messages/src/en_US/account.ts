@@ -10,9 +10,9 @@ export const create = 'Create account';
 /** The link `findOrder` follows. */
 export const orderedAsGuest = 'Ordered without an account? ';
 export const findOrder = 'Find your order';
-/** The link `signIn` follows. */
 /** @param why signing in did not work, a sentence or more. */
 export const accountMade = (why: string) => `Your account is ready, but you are not signed in yet. ${why}`;
+/** The link `signIn` follows. */
 export const haveAccount = 'Have an account? ';
 
 export const password = 'Password';

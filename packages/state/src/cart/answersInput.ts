@@ -1,16 +1,12 @@
-import type { CartItem } from '@shop/commerce-client';
+import type { AddItem, CartItem } from '@shop/commerce-client';
 
 /** Types of customisable options whose answer is written, not picked. */
 export const writtenTypes: ReadonlySet<string> = new Set(['field', 'area', 'date', 'date_time', 'time']);
 
-export interface AnswersInput {
-  /** Uids of what was picked. */
-  selectedOptions?: string[];
-  /** What was written, by the uid of its field. */
-  enteredOptions?: { uid: string; value: string }[];
-}
+/** Answers, as the cart takes them. */
+export type AnswersInput = Pick<AddItem, 'selectedOptions' | 'enteredOptions'>;
 
-/** What a shopper answered to the customisable options of a line, as the cart takes it; nothing for a line without. */
+/** What a shopper answered to the customisable options of a line; nothing for a line without. */
 export function answersInput(line: CartItem): AnswersInput {
   const given = (line.answers ?? []).flatMap(({ customizable_option_uid: uid, type, values }) =>
     values.flatMap(value => (value === null ? [] : [{ uid, isWritten: writtenTypes.has(type), value }])),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useIsTyping } from '../features/shared/useIsTyping.ts';
 
 /**
  * What makes an address another page: its path, what is searched for, and of bills the kind and the biller. Filters, order
@@ -16,22 +17,6 @@ const listOf = (search: string): string => {
   params.delete('page');
   return params.toString();
 };
-
-/** Whether somebody has gone on typing since the press that led to the page, which may take its time. */
-function useIsTyping(): () => boolean {
-  const isTyping = useRef(false);
-  useEffect(() => {
-    const end = new AbortController();
-    const hear = (event: Event) => {
-      // A key that writes something is followed by its input.
-      isTyping.current = event.type === 'input';
-    };
-    for (const sign of ['input', 'click', 'keydown', 'popstate'] as const)
-      addEventListener(sign, hear, { signal: end.signal, capture: true, passive: true });
-    return () => end.abort();
-  }, []);
-  return () => isTyping.current && document.activeElement?.matches('input, textarea') === true;
-}
 
 /**
  * Puts the focus at the start of a page that was walked to, so that keyboard and screen reader go on there: at the

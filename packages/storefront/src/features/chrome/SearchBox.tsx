@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { region } from '../../context/region.tsx';
 import { late } from '../shared/late.tsx';
+import { useIsTyping } from '../shared/useIsTyping.ts';
 import css from './SearchBox.module.css';
 
 const SearchHelp = late(async () => (await import('../shared/suggestions/SearchHelp.tsx')).SearchHelp);
@@ -17,36 +18,21 @@ function DefaultSearchBox() {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
-  // Somebody has gone on typing since the press that led to the results: they keep what they type.
-  const isTyping = useRef(false);
+  const isTyping = useIsTyping();
   const shown = useRef(query);
   useEffect(() => {
     if (shown.current === query) return;
     shown.current = query;
-    const isLeft = document.activeElement !== box.current;
-    if (box.current && (isLeft || !isTyping.current)) box.current.value = query;
+    const isKept = isTyping() && document.activeElement === box.current;
+    if (box.current && !isKept) box.current.value = query;
+    // oxlint-disable-next-line react/exhaustive-deps -- whether somebody types is asked as the results come
   }, [query]);
-  const pressed = () => {
-    // A key that writes something is followed by its input.
-    isTyping.current = false;
-  };
   const search = (event: SyntheticEvent) => {
     event.preventDefault();
     void navigate(`${ACTION}?${new URLSearchParams({ query: box.current?.value ?? '' })}`);
   };
   return (
-    <form
-      className={css['search']}
-      action={ACTION}
-      role="search"
-      onSubmit={search}
-      onFocus={() => setWanted(true)}
-      onClick={pressed}
-      onKeyDown={pressed}
-      onInput={() => {
-        isTyping.current = true;
-      }}
-    >
+    <form className={css['search']} action={ACTION} role="search" onSubmit={search} onFocus={() => setWanted(true)}>
       <input
         ref={box}
         className={css['input']}
