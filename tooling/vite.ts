@@ -140,7 +140,11 @@ export function shopConfig(root: string): UserConfig {
                   // What stands around how a product is bought.
                   {
                     name: 'around',
-                    test: /features\/(?:facts\/(?:PromisePlace|FactsPlace)|shared\/Served|together\/Together(?:Place|\.module)|stockNotices\/(?:NoticePlace|StockNotice\.module|soldOutOf))/,
+                    test: anyOf(
+                      /features\/(?:facts\/(?:PromisePlace|FactsPlace|\w+\.module)|shared\/Served)/,
+                      /features\/together\/Together(?:Place|\.module)/,
+                      /features\/stockNotices\/(?:NoticePlace|StockNotice\.module|soldOutOf)/,
+                    ),
                     includeDependenciesRecursively: false,
                     priority: 1,
                   },
@@ -196,6 +200,16 @@ export function shopConfig(root: string): UserConfig {
                     includeDependenciesRecursively: false,
                     priority: 1,
                   },
+                  // A page of the editors: its tree, and what draws it.
+                  {
+                    name: 'content',
+                    test: anyOf(
+                      /features\/content\/Content\.|page-builder\/src\/render\//,
+                      /ui\/src\/(?:carousel\/Carousel|tabs\/Tabs)\./,
+                    ),
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
                   // Comes with what reads answers. By its own name an address would look like the API's.
                   { name: 'parser', test: /graphql\.web/, priority: 1 },
                   { name: 'flows', test: /state\/src\/flows\.ts|app\/commerceCalls\.ts/, priority: 1 },
@@ -203,7 +217,11 @@ export function shopConfig(root: string): UserConfig {
                   // A hundred bytes each are not worth a request.
                   {
                     name: 'signs',
-                    test: /icons\/(?:chevron-(?:left|right)|package-search)\.|shared\/categoryTrail/,
+                    test: anyOf(
+                      /icons\/(?:chevron-(?:left|right)|package-search)\.|messages\/src\/\w+\/carousel\./,
+                      /ui\/src\/behaviour\/(?:whileVisible|useBehaviour)\./,
+                      /features\/(?:shared\/(?:categoryTrail|tileBadges)|programmes\/programmePages)/,
+                    ),
                     includeDependenciesRecursively: false,
                     priority: 2,
                   },

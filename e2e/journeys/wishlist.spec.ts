@@ -154,7 +154,9 @@ test('what was chosen and written is kept on the list and goes into the cart; wh
     if (!item) throw new Error(`The catalogue has no ${key}.`);
     return item;
   };
+  const engraved = 'thaliwell-naam-steel-tiffin-with-an-engraved-name';
   const [{ name: cardName }, { name: groupName, sku: groupSku }] = [await named(card), await named(group)];
+  const { name: engravedName } = await named(engraved);
   await wishFor(demo.newcomer);
   await signInAs(page, shops.float, demo.newcomer, `/${card}.html`);
   await page.getByRole('radio', { name: '₹1,000.00' }).check({ force: true });
@@ -167,15 +169,26 @@ test('what was chosen and written is kept on the list and goes into the cart; wh
   await open(page, `${shops.float}/${group}.html`);
   await heartOf(page, groupName).click();
   await expect(page.getByText(`${groupName} is in your wishlist.`)).toBeVisible();
+  await open(page, `${shops.float}/${engraved}.html`);
+  await page.getByLabel('Name on the lid').fill('Asha');
+  await page.getByLabel('Lettering').selectOption({ label: 'Script · + ₹49.00' });
+  await heartOf(page, engravedName).click();
+  await expect(page.getByText(`${engravedName} is in your wishlist.`)).toBeVisible();
 
   await open(page, `${shops.float}/wishlist`);
   await expect(itemOf(page, cardName).getByText('Meera')).toBeVisible();
-  for (const name of [cardName, groupName]) {
+  await expect(itemOf(page, engravedName).getByText('Script')).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${engravedName} from your wishlist` }).click();
+  await expect(itemOf(page, engravedName)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(itemOf(page, engravedName).getByText('Asha')).toBeVisible();
+  for (const name of [cardName, groupName, engravedName]) {
     await page.getByRole('button', { name: `Move to cart: ${name}` }).click();
     await expect(itemOf(page, name)).toHaveCount(0);
   }
   await open(page, `${shops.float}/cart`);
   await expect(page.getByText('Meera (meera@example.com)')).toBeVisible();
+  await expect(page.getByText('Asha')).toBeVisible();
 
   await wishFor(demo.newcomer, groupSku);
   await open(page, `${shops.float}/wishlist`);

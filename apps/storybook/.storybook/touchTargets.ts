@@ -1,8 +1,8 @@
 const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
 
-/** The least side of what a finger presses, px: 44 with the frame of 1 px that stands around a field. */
-const least = 42;
+/** The least side of what is pressed, px, in the theme that is worn (look-24), with the frame of 1 px around a field. */
+const least = () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--touch')) - 2;
 
 /** Where a press reaches a control: the label around it, or the tile that a link is spread over. */
 function pressed(control: Element): Element {
@@ -24,7 +24,7 @@ const isForMice = (control: Element) =>
 /**
  * Dots stand in one row on a phone, and what they do can be done by a swipe: 24 px wide is enough (WCAG 2.2, 2.5.8).
  */
-const leastWidth = (control: Element) => (control.matches('[aria-roledescription] [aria-current]') ? 24 : least);
+const leastWidth = (control: Element) => (control.matches('[aria-roledescription] [aria-current]') ? 24 : least());
 
 /** One line for each control in sight below a node that is smaller than a fingertip, with its size in px. */
 export function smallTargets(root: ParentNode): string[] {
@@ -37,7 +37,7 @@ export function smallTargets(root: ParentNode): string[] {
     )
     .flatMap(control => {
       const { width, height } = pressed(control).getBoundingClientRect();
-      if (width === 0 || height === 0 || (Math.round(width) >= leastWidth(control) && Math.round(height) >= least))
+      if (width === 0 || height === 0 || (Math.round(width) >= leastWidth(control) && Math.round(height) >= least()))
         return [];
       return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`];
     });

@@ -31,6 +31,7 @@ export { keptAnswersExchange } from './exchanges/keptAnswersExchange.ts';
 export { absentFieldsExchange } from './exchanges/absentFieldsExchange.ts';
 export { absentFields, optionalFields, type OptionalFeature } from './optionalFields.ts';
 
+export { CustomAnswerFragment } from './operations/cart.ts';
 export { GetCityByPincode, GetRegions } from './operations/checkout.ts';
 export { GetReferral } from './operations/referral.ts';
 export { GetCartCoins, GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';

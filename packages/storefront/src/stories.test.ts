@@ -130,6 +130,7 @@ const without: Record<string, string> = {
   KnownPosition: 'only looks where the device is',
   ShellProvider: 'only tells what every page knows of its store view',
   RequireSignIn: 'only chooses between a page and its skeleton',
+  tileBadges: 'only says what a tile may show: stories of ListedTile',
   ListedLooks: 'only fetches what tiles show of their colours',
   EmptyState: 'only makes that of the kit a region',
   Price: 'only makes that of the kit a region',

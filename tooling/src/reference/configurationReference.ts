@@ -36,7 +36,7 @@ const environmentTable = (fields: Record<string, EnvironmentField>) =>
 const kinds: [RegExp, string][] = [
   [/^color-/, 'Colour'],
   [/^(font|size|line|weight)-/, 'Type'],
-  [/^(space|gutter|touch|tile-gap)/, 'Spacing'],
+  [/^(space|gutter|touch|section-gap|panel-space|tile-gap)/, 'Spacing'],
   [/^(radius|border|button-line|tile-line)/, 'Shape'],
   [/shadow/, 'Elevation'],
   [/^(motion|ease)/, 'Motion'],

@@ -1,25 +1,8 @@
-import { answersOf, readCustomChoices, selectedOptions } from '../cart/customChoices.ts';
-import { CartProblem } from '../cart/CartProblem.ts';
-import { readOptions } from '../cart/readOptions.ts';
 import type { SandboxContext } from '../context.ts';
 import { orderDate } from '../orders/orderDate.ts';
 import { productById } from '../products/findProducts.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { itemsOf, openWishlist, type WishlistItemRow, type WishlistRow } from './findWishlist.ts';
-import { typeNames } from './itemFields.ts';
-import { parseOptions } from './WishlistOptions.ts';
-
-/** The answers that were kept with an item; none while a required one is missing. */
-function customized(item: WishlistItemRow, _: unknown, { db }: SandboxContext) {
-  const { selected, entered } = parseOptions(item.options);
-  const given = readOptions({ selected_options: selected, entered_options: entered });
-  try {
-    return selectedOptions(answersOf(db, readCustomChoices(db, item.product_id, given)) ?? []);
-  } catch (problem) {
-    if (problem instanceof CartProblem) return [];
-    throw problem;
-  }
-}
 
 /** WishlistItem, which was before WishlistItemInterface. */
 const olderItem = (item: WishlistItemRow, { db }: SandboxContext) => ({
@@ -49,5 +32,4 @@ export const furtherWishlistFields: ResolverMap = {
     },
   },
   Wishlist: { items: (list: WishlistRow, _: unknown, context: SandboxContext) => olderItems(list, context) },
-  ...Object.fromEntries(Object.values(typeNames).map(type => [type, { customizable_options: customized }])),
 };

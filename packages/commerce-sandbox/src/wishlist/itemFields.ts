@@ -1,3 +1,6 @@
+import { answersOf, readCustomChoices, selectedOptions } from '../cart/customChoices.ts';
+import { CartProblem } from '../cart/CartProblem.ts';
+import { readOptions } from '../cart/readOptions.ts';
 import type { SandboxContext } from '../context.ts';
 import { money, paise, rupees } from '../money.ts';
 import { orderDate } from '../orders/orderDate.ts';
@@ -11,7 +14,7 @@ import type { WishlistItemRow } from './findWishlist.ts';
 import { chosenParts, enteredFor, parseOptions } from './WishlistOptions.ts';
 
 /** The GraphQL type of an item, by the type of its product. */
-export const typeNames = {
+const typeNames = {
   simple: 'SimpleWishlistItem',
   virtual: 'VirtualWishlistItem',
   configurable: 'ConfigurableWishlistItem',
@@ -23,9 +26,22 @@ export const typeNames = {
 
 const productOf = (item: WishlistItemRow, { db }: SandboxContext): ProductRow => productById(db, item.product_id)!;
 
+/** The answers that were kept with an item; none while a required one is missing. */
+function customized(item: WishlistItemRow, _: unknown, { db }: SandboxContext) {
+  const { selected, entered } = parseOptions(item.options);
+  const given = readOptions({ selected_options: selected, entered_options: entered });
+  try {
+    return selectedOptions(answersOf(db, readCustomChoices(db, item.product_id, given)) ?? []);
+  } catch (problem) {
+    if (problem instanceof CartProblem) return [];
+    throw problem;
+  }
+}
+
 const common: ResolverMap[string] = {
   id: (item: WishlistItemRow) => String(item.id),
   added_at: (item: WishlistItemRow) => orderDate(item.added_at),
+  customizable_options: customized,
   product: (item: WishlistItemRow, _, context) => productOf(item, context),
 };
 

@@ -13,7 +13,7 @@ export function skuOf(line: CartItem): string {
 export function lineKey(line: CartItem): string {
   const sku = 'configured_variant' in line && line.configured_variant.sku;
   if (!sku) return line.uid;
-  return line.answers?.length ? `${sku} ${JSON.stringify(answersInput(line))}` : sku;
+  return line.answers?.length ? `${sku} ${JSON.stringify(answersInput(line.answers))}` : sku;
 }
 
 /** A line as it stands by now; undefined when it has gone. */

@@ -34,7 +34,7 @@ const replaceLine =
   (cartId: string, line: CartItem, sku: string, quantity: number): ShopThunk<Promise<void>> =>
   async dispatch => {
     const parentSku = line.product.sku ?? undefined;
-    const answers = answersInput(line);
+    const answers = answersInput(line.answers);
     // Whoever removed it elsewhere wants it gone: changed, it would be back.
     if (!(await dispatch(takeOut(cartId, line.uid))))
       throw new ProblemError({ kind: 'rejected', message: text.lineLost(line.product.name ?? skuOf(line)) });

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import css from './Carousel.module.css';
 import type { CarouselOptions } from './runCarousel.ts';
 
-const load = () => import('./runCarousel.ts').then(module => module.runCarousel);
+const load = () => import('../behaviour/movements.ts').then(module => module.runCarousel);
 
 export interface CarouselProps {
   /** What it shows, for those who do not see it. */

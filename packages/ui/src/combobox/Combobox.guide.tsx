@@ -1,12 +1,49 @@
+import { useRef } from 'react';
 import { Select } from '../field/Select.tsx';
-import { TextField } from '../field/TextField.tsx';
 import type { Guide } from '../guide/Guide.ts';
+import { Combobox } from './Combobox.tsx';
+
+const nothing = () => {};
+
+/** What somebody sees who has typed three letters. */
+function OpenSearch() {
+  const box = useRef<HTMLInputElement>(null);
+  const option = (content: string) => ({ id: content, content, onPick: nothing });
+  return (
+    <div style={{ minBlockSize: 270 }}>
+      <div style={{ position: 'relative' }}>
+        <input
+          ref={box}
+          role="combobox"
+          aria-label="Search"
+          aria-expanded="true"
+          aria-controls="guide-search"
+          defaultValue="lum"
+          style={{ inlineSize: '100%', minBlockSize: 'var(--touch)', paddingInline: 'var(--space-3)' }}
+        />
+        <Combobox
+          box={box}
+          id="guide-search"
+          label="Suggestions"
+          open
+          onOpenChange={nothing}
+          onType={nothing}
+          countText={String}
+          groups={[
+            { title: 'Products', options: [option('Auvira Lumen 5 5G'), option('Lumora Desk Lamp')] },
+            { title: 'Categories', options: [option('Lamps')] },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
 
 export const guide: Guide = {
   when: ['Where one types a few letters and is shown what fits: search, places.'],
   instead: ['For a short list that one knows: Select.'],
   good: {
-    picture: <TextField label="Search" type="search" defaultValue="lum" hint="3 suggestions" />,
+    picture: <OpenSearch />,
     says: 'The field works without the list, and sends what was typed.',
   },
   bad: {

@@ -2,7 +2,7 @@ import { useId, type CSSProperties, type ReactNode } from 'react';
 import { useBehaviour } from '../behaviour/useBehaviour.ts';
 import css from './Tabs.module.css';
 
-const load = () => import('./runTabs.ts').then(module => module.runTabs);
+const load = () => import('../behaviour/movements.ts').then(module => module.runTabs);
 
 export interface Tab {
   /** On the button that shows the panel. */

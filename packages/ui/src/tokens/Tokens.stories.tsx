@@ -63,6 +63,8 @@ const weights: [string, CSSProperties][] = [
 const measures = [
   'gutter',
   'touch',
+  'section-gap',
+  'panel-space',
   'border',
   'tile-gap',
   'site-width',

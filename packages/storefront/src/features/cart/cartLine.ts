@@ -2,7 +2,7 @@ import type { CartItem } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
 import * as productTypes from '@shop/messages/productTypes';
 import { categoryHref } from '../shared/categoryHref.ts';
-import { answersOf } from './customAnswers.ts';
+import { answersOf } from '../shared/customAnswers.ts';
 import { productHref } from '../shared/productHref.ts';
 
 interface LineOption {
@@ -50,7 +50,7 @@ function choicesOf(line: CartItem): LineOption[] {
       ...line.configurable_options.flatMap(option =>
         option === null ? [] : [{ label: option.option_label, value: option.value_label }],
       ),
-      ...answersOf(line),
+      ...answersOf(line.answers),
     ];
   if ('bundle_options' in line) {
     return line.bundle_options.flatMap(option =>
@@ -77,7 +77,7 @@ function choicesOf(line: CartItem): LineOption[] {
       { label: productTypes.by, value: line.sender_name },
     ].filter(({ value }) => value);
   }
-  return answersOf(line);
+  return answersOf(line.answers);
 }
 
 /** The narrowest category of a product, where others like it are. */
@@ -95,7 +95,8 @@ export function lineView(line: CartItem): LineView {
   const price = line.prices?.price_including_tax?.value ?? line.prices?.price.value ?? 0;
   // What answers to options add is in the price of a line only.
   const isOwnPrice =
-    (line.__typename === 'SimpleCartItem' || line.__typename === 'VirtualCartItem') && answersOf(line).length === 0;
+    (line.__typename === 'SimpleCartItem' || line.__typename === 'VirtualCartItem') &&
+    (line.answers ?? []).length === 0;
   const priced = variant ?? (isOwnPrice ? product : undefined);
   const regular = priced?.price_range.minimum_price.regular_price.value;
   const soldOut = !line.is_available && (variant ?? product).stock_status === 'OUT_OF_STOCK';

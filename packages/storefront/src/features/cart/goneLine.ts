@@ -7,21 +7,21 @@ import { problemText } from '../shared/problemText.ts';
 export const nameOf = (line: CartItem): string => line.product.name ?? words.someProduct;
 
 /**
- * What puts a removed line back as it was: its variant, its choices and
- * its answers. Undefined for a gift card, whose
- * words the cart does not tell in full.
+ * What puts a removed line back as it was: its variant, its choices and its answers. Undefined for a gift card, whose words
+ * the cart does not tell in full.
  */
 export function itemAgain(line: CartItem, quantity = line.quantity): ItemToAdd | undefined {
   const item = { sku: skuOf(line), quantity };
   if ('recipient_name' in line) return undefined;
-  if ('configured_variant' in line) return { ...item, parentSku: line.product.sku ?? undefined, ...answersInput(line) };
+  if ('configured_variant' in line)
+    return { ...item, parentSku: line.product.sku ?? undefined, ...answersInput(line.answers) };
   if ('bundle_options' in line)
     return {
       ...item,
       selectedOptions: line.bundle_options.flatMap(option => option?.values.flatMap(value => value?.uid ?? []) ?? []),
     };
   if ('links' in line) return { ...item, selectedOptions: (line.links ?? []).flatMap(link => link?.uid ?? []) };
-  return { ...item, ...answersInput(line) };
+  return { ...item, ...answersInput(line.answers) };
 }
 
 /** Puts something back into the cart that was in it, and says so where the shop refuses. */

@@ -2,6 +2,7 @@ import { PageBuilder } from '@shop/page-builder';
 import type { ReactNode } from 'react';
 import type { OfferEnd } from '../shared/offerEnd.ts';
 import { Tile } from '../shared/tile.tsx';
+import { tileBadges } from '../shared/tileBadges.tsx';
 import type { ContentData } from './loadContent.ts';
 
 export interface ContentProps extends Pick<ContentData, 'tree' | 'products' | 'offerEnds' | 'blocks'> {
@@ -26,7 +27,9 @@ export function Content({ tree, products, offerEnds, blocks, renderDealsEnd, bel
       }}
       renderProducts={urlKeys =>
         urlKeys.flatMap(key =>
-          Object.hasOwn(products, key) && products[key] ? [<Tile key={key} product={products[key]} />] : [],
+          Object.hasOwn(products, key) && products[key]
+            ? [<Tile key={key} product={products[key]} badge={tileBadges(products[key])} />]
+            : [],
         )
       }
     />

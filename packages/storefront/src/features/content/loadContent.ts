@@ -15,19 +15,25 @@ import { ownHosts } from '../shared/ownHosts.ts';
 import { pageIdentifier } from '../shared/pageIdentifier.ts';
 import { ShellQuery } from '../shared/shellQueries.ts';
 import type { TileProduct } from '../shared/tile.tsx';
+import type { Urgency } from '../shared/tileBadges.tsx';
 import { TileFragment } from '../shared/tileFragment.ts';
 
 const ContentProductsQuery = graphql(
   `
   query ContentProducts($urlKeys: [String!]!, $pageSize: Int!) {
-    products(filter: { url_key: { in: $urlKeys } }, pageSize: $pageSize) { items { ...Tile special_to_date } }
+    products(filter: { url_key: { in: $urlKeys } }, pageSize: $pageSize) {
+      items { ...Tile special_to_date only_x_left_in_stock is_bestseller }
+    }
   }
 `,
   [TileFragment],
 );
 
+/** A product as a page shows it. */
+export type ShownProduct = TileProduct & Urgency;
+
 /** A product that a page lists. */
-type ListedProduct = TileProduct & { special_to_date: string | null };
+type ListedProduct = ShownProduct & { special_to_date: string | null };
 
 /** When the offer prices end that a page has, by url key. */
 const offerEnds = (products: Record<string, ListedProduct>): Record<string, OfferEnd> =>
@@ -62,7 +68,7 @@ export interface ContentData {
   description: string | null;
   tree: PageTree;
   /** Products that the page lists, by url key. */
-  products: Record<string, TileProduct>;
+  products: Record<string, ShownProduct>;
   /** When their offer prices end, of those that do. */
   offerEnds: Record<string, OfferEnd>;
   /** Blocks that the page names, and those that they name. */

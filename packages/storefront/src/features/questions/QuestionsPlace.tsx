@@ -8,5 +8,5 @@ const code: ServedCode<QuestionsProps> = { load, Part: import.meta.env.SSR ? awa
 
 /** The questions about a product, as the server wrote them until somebody comes near. */
 export const QuestionsPlace = (props: QuestionsProps) => (
-  <Served code={code} part={props} near={600} id="questions" aria-labelledby="questions-title" />
+  <Served code={code} part={props} whenNear id="questions" aria-labelledby="questions-title" />
 );

@@ -14,5 +14,5 @@ const code: ServedCode<ReviewsProps> = { load, Part: import.meta.env.SSR ? await
 
 /** The reviews of a product, below the fold: their code pages on and takes reviews. */
 export const ReviewsPlace = (props: ReviewsProps) => (
-  <Served code={code} part={props} near={600} id="reviews" aria-labelledby="reviews-title" />
+  <Served code={code} part={props} whenNear id="reviews" aria-labelledby="reviews-title" />
 );

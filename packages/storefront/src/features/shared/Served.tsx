@@ -20,11 +20,17 @@ export interface ServedProps<Props> extends Pick<
   code: ServedCode<Props>;
   /** What the part is handed. */
   part: Props;
-  /** Px below the screen from where it counts as near; absent: it is fetched when it is touched. */
-  near?: number;
+  /** It is fetched when a shopper comes near, not only when it is touched. */
+  whenNear?: boolean;
   /** Something changed that what the server wrote does not show. */
   isOutdated?: boolean;
 }
+
+/**
+ * Px below the screen from where a part counts as near. It can be read as it is, and a press is kept until the code is
+ * here: who only looks at the first screen does not fetch what lies below it.
+ */
+const NEAR_PX = 200;
 
 const buttonsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll('button') ?? [])];
 
@@ -32,7 +38,13 @@ const buttonsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll('b
  * A part that the server renders and that needs its code late or never. In the browser its markup stays as it is until a
  * shopper comes near, presses something in it, or it is no longer true: then the code is fetched.
  */
-export function Served<Props extends object>({ code, part, near, isOutdated = false, ...section }: ServedProps<Props>) {
+export function Served<Props extends object>({
+  code,
+  part,
+  whenNear = false,
+  isOutdated = false,
+  ...section
+}: ServedProps<Props>) {
   const place = useRef<HTMLElement>(null);
   const pressed = useRef(-1);
   const [Here, setHere] = useState(() => code.Part);
@@ -44,20 +56,20 @@ export function Served<Props extends object>({ code, part, near, isOutdated = fa
     const element = place.current;
     if (!element || Here) return undefined;
     // A page that was made in the browser has nothing here yet.
-    if (isOutdated || (near === undefined && element.childElementCount === 0)) fetch();
-    if (near === undefined) return undefined;
+    if (isOutdated || (!whenNear && element.childElementCount === 0)) fetch();
+    if (!whenNear) return undefined;
     const seen = new IntersectionObserver(
       entries => {
         if (!entries.some(entry => entry.isIntersecting)) return;
         seen.disconnect();
         fetch();
       },
-      { rootMargin: `${near}px` },
+      { rootMargin: `${NEAR_PX}px` },
     );
     seen.observe(element);
     return () => seen.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- the code is one for each place
-  }, [Here, isOutdated, near]);
+  }, [Here, isOutdated, whenNear]);
   // A button that is pressed before its code is there is pressed again then, and has the focus that the one before it
   // had.
   useEffect(() => {

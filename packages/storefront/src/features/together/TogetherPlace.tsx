@@ -16,5 +16,5 @@ export function TogetherPlace(props: TogetherProps) {
   const [served] = useState(props);
   const isOutdated = served.sku !== props.sku || served.others !== props.others;
   if (useIsPriceHidden()) return null;
-  return <Served code={code} part={props} near={600} isOutdated={isOutdated} aria-labelledby="together-title" />;
+  return <Served code={code} part={props} whenNear isOutdated={isOutdated} aria-labelledby="together-title" />;
 }

@@ -17,7 +17,10 @@ const product = {
 };
 const rupees = (value: number) => `₹${value}`;
 const read = (entry: object) =>
-  wishlistItem({ id: '7', quantity: 2, product, ...entry } as unknown as WishlistEntry, rupees);
+  wishlistItem(
+    { id: '7', quantity: 2, customizable_options: [], product, ...entry } as unknown as WishlistEntry,
+    rupees,
+  );
 
 it('takes a simple product as it is', () => {
   expect(read({ __typename: 'SimpleWishlistItem' })).toMatchObject({
@@ -117,6 +120,40 @@ it('keeps the amount and the recipient of a gift card', () => {
     ['giftcard/giftcard_sender_email', 'asha@example.com'],
     ['giftcard/giftcard_recipient_name', 'Ravi'],
   ]);
+});
+
+const cup = { ...product, options: [{ uid: 'engraving', required: true }] };
+
+it('shows what is to be written on a product and puts it on the list again with it', () => {
+  const engraving = {
+    customizable_option_uid: 'engraving',
+    label: 'Engraving',
+    type: 'field',
+    values: [{ customizable_option_value_uid: 'engraving', label: 'Asha', value: 'Asha' }],
+  };
+  const handle = {
+    customizable_option_uid: 'handle',
+    label: 'Handle',
+    type: 'drop_down',
+    values: [{ customizable_option_value_uid: 'oak', label: 'Oak', value: '2' }],
+  };
+  expect(
+    read({ __typename: 'SimpleWishlistItem', product: cup, customizable_options: [engraving, handle] }),
+  ).toMatchObject({
+    options: [
+      { label: 'Engraving', value: 'Asha' },
+      { label: 'Handle', value: 'Oak' },
+    ],
+    needsChoice: false,
+    again: { selected_options: ['oak'], entered_options: [{ uid: 'engraving', value: 'Asha' }] },
+  });
+});
+
+it('needs a choice for a product on which something must be written', () => {
+  expect(read({ __typename: 'SimpleWishlistItem', product: cup })).toMatchObject({
+    needsChoice: true,
+    hasChoice: true,
+  });
 });
 
 it('leaves out an item whose product is gone', () => {

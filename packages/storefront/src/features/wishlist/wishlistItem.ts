@@ -1,5 +1,7 @@
 import type { ResultOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/wishlist';
+import { answersInput } from '@shop/state';
+import { answersOf } from '../shared/customAnswers.ts';
 import type { NewWish } from '../shared/wishes/changeWish.ts';
 import { productHref } from '../shared/productHref.ts';
 import type { TileProduct } from '../shared/tile.tsx';
@@ -111,12 +113,27 @@ function choicesOf(entry: WishlistEntry, rupees: (value: number) => string) {
   }
 }
 
+/** The customisable options that its product has beside its type, and what was answered to them. */
+function answersTo(entry: WishlistEntry) {
+  const answers = entry.customizable_options.filter(answer => answer !== null);
+  const answered = new Set(answers.map(answer => answer.customizable_option_uid));
+  const asked =
+    entry.product && 'options' in entry.product ? (entry.product.options ?? []).filter(option => option !== null) : [];
+  return {
+    options: answersOf(answers),
+    input: answersInput(answers),
+    isOpen: asked.some(option => option.required && !answered.has(option.uid)),
+    hasOptions: asked.length > 0,
+  };
+}
+
 /** An item of the list as its page shows it; undefined when its product is gone. */
 export function wishlistItem(entry: WishlistEntry, rupees: (value: number) => string): WishlistItem | undefined {
   const { product } = entry;
   if (!product?.sku) return undefined;
   const variant = entry.__typename === 'ConfigurableWishlistItem' ? entry.configured_variant : null;
   const { options, selected, entered: written, needsChoice } = choicesOf(entry, rupees);
+  const answers = answersTo(entry);
   const shown: TileProduct = variant
     ? {
         ...product,
@@ -131,10 +148,16 @@ export function wishlistItem(entry: WishlistEntry, rupees: (value: number) => st
     name: product.name ?? '',
     href: productHref(product),
     quantity: entry.quantity,
-    options,
-    needsChoice,
-    hasChoice: entry.__typename !== 'SimpleWishlistItem' && entry.__typename !== 'VirtualWishlistItem',
+    options: [...options, ...answers.options],
+    needsChoice: needsChoice || answers.isOpen,
+    hasChoice:
+      answers.hasOptions || (entry.__typename !== 'SimpleWishlistItem' && entry.__typename !== 'VirtualWishlistItem'),
     inStock: shown.stock_status !== 'OUT_OF_STOCK',
-    again: { sku: product.sku, quantity: entry.quantity, selected_options: selected, entered_options: written },
+    again: {
+      sku: product.sku,
+      quantity: entry.quantity,
+      selected_options: [...selected, ...(answers.input.selectedOptions ?? [])],
+      entered_options: [...written, ...(answers.input.enteredOptions ?? [])],
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { graphql } from '@shop/commerce-client';
+import { CustomAnswerFragment, graphql } from '@shop/commerce-client';
 import { TileFragment } from '../shared/tileFragment.ts';
 
 /** One page of the customer's list: each item with its product and what was chosen of it. */
@@ -15,8 +15,10 @@ export const WishlistQuery = graphql(
             __typename
             id
             quantity
+            customizable_options { ...CustomAnswer }
             product {
               ...Tile
+              ... on CustomizableProductInterface { options { uid required } }
               ... on DownloadableProduct { links_purchased_separately }
             }
             ... on ConfigurableWishlistItem {
@@ -42,5 +44,5 @@ export const WishlistQuery = graphql(
     }
   }
 `,
-  [TileFragment],
+  [TileFragment, CustomAnswerFragment],
 );

@@ -1,4 +1,4 @@
-import type { CartItem } from '@shop/commerce-client';
+import type { CustomAnswer } from '@shop/commerce-client';
 import { dateLocale } from '@shop/messages/dates';
 import { writtenTypes } from '@shop/state';
 
@@ -16,9 +16,9 @@ function readable(type: string, value: string): string {
     : new Intl.DateTimeFormat(dateLocale, formats[type]).format(date);
 }
 
-/** What a shopper answered to the customisable options of a line. */
-export const answersOf = (line: CartItem): { label: string; value: string }[] =>
-  (line.answers ?? []).map(({ label, type, values }) => ({
+/** What a shopper answered to the customisable options of a product, in words. */
+export const answersOf = (answers: readonly CustomAnswer[] | undefined): { label: string; value: string }[] =>
+  (answers ?? []).map(({ label, type, values }) => ({
     label,
     value: values
       .flatMap(value => (value === null ? [] : [writtenTypes.has(type) ? readable(type, value.value) : value.label]))
