@@ -32,6 +32,8 @@ try {
     for (const [form, viewport] of Object.entries(screens)) {
       const page = await browser.newPage({ viewport });
       await page.goto(`http://localhost:${port}/`);
+      // Its own typeface is shown where it is here in time (look-23): at the second visit.
+      await page.reload();
       await page.waitForSelector('html[data-hydrated]');
       await page.waitForLoadState('networkidle');
       await sharp(await page.screenshot())
