@@ -61,7 +61,7 @@ const lacks = byLocale({
   },
   hi_IN: {
     missing: amount => `इसे लगाने के लिए ${amount} का सामान और जोड़ें।`,
-    brand: name => `सिर्फ़ ${name} के उत्पादों के लिए।`,
+    brand: name => `सिर्फ़ ${name} के प्रोडक्ट के लिए।`,
   },
 });
 

@@ -188,7 +188,7 @@ describe('content pages', () => {
         isHindi ? `डिलीवरी के ${seller.return_days} दिन` : `within ${seller.return_days} days of delivery`,
       );
       expect(await contentOf('/shipping-policy', code)).toMatch(
-        isHindi ? /₹999 से डिलीवरी मुफ़्त.*₹49.*₹50\sअधिक/s : /free from\s₹999\sand\scosts\s₹49\s.*₹50\smore/s,
+        isHindi ? /₹999 से डिलीवरी मुफ़्त.*₹49.*₹50\sअतिरिक्त/s : /free from\s₹999\sand\scosts\s₹49\s.*₹50\smore/s,
       );
     }
   });

@@ -76,7 +76,7 @@ const texts = byLocale<CodeTexts>({
       account: {
         subject: 'आपका OTP',
         sent: place => `इस ${place} पर OTP भेजा जा रहा है।`,
-        mail: (code, shop) => `${code} आपका OTP है। इससे यह पता ${shop} के अपने खाते में जोड़ें।`,
+        mail: (code, shop) => `${code} आपका OTP है। इससे यह ईमेल पता ${shop} के अपने खाते में जोड़ें।`,
         sms: {
           id: '1107164000000000023',
           text: '{#var#} आपका OTP है। इससे यह नंबर {#var#} के अपने खाते में जोड़ें। यह {#var#} मिनट तक मान्य है। इसे किसी को न बताएँ: हम इसे कभी नहीं माँगते।',

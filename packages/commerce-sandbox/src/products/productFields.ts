@@ -31,7 +31,7 @@ const productEarns = byLocale({
     product_message: `Earn ${coins} with this product.`,
     category_message: `Earn ${coins}`,
   }),
-  hi_IN: coins => ({ product_message: `इस उत्पाद पर ${coins} पाइए।`, category_message: `${coins} पाइए` }),
+  hi_IN: coins => ({ product_message: `इस प्रोडक्ट पर ${coins} पाइए।`, category_message: `${coins} पाइए` }),
 });
 
 /** A product as its resolvers take it; a redirect has its own relative_url and code. */

@@ -25,7 +25,7 @@ export const gstin = 'GSTIN (optional)';
 export const gstinHint = 'For a GST invoice: 15 characters, of the state that the bill goes to.';
 export const gstinLength = (length: number) => `A GSTIN has 15 characters; this one has ${length}.`;
 export const gstinShape = 'A GSTIN begins with two digits and then your PAN, as in 29ABCDE1234F1ZW.';
-export const gstinCheck = 'This is no GSTIN: please compare each character.';
+export const gstinCheck = 'This is no GSTIN: compare each character.';
 export const gstinState = (given: string, wanted: string) =>
   `This GSTIN begins with ${given}. One of the state that the bill goes to begins with ${wanted}.`;
 export const street = 'House number and street';

@@ -28,7 +28,7 @@ export const linkSentTitle = 'अपना ईमेल देखें';
 export const linkSent = (email: string) =>
   `अगर ${email} पते का कोई खाता है, तो नया पासवर्ड बनाने का लिंक उस पर भेजा जा रहा है।`;
 export const nothingCame = 'कुछ नहीं आया? स्पैम फ़ोल्डर में देखें और पता जाँचें। हम दस मिनट में एक ही ईमेल भेजते हैं।';
-export const otherAddress = 'दूसरा पता इस्तेमाल करें';
+export const otherAddress = 'दूसरा ईमेल इस्तेमाल करें';
 export const backToSignIn = 'साइन इन पर वापस';
 
 export const newPassword = 'नया पासवर्ड';

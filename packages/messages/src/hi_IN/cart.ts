@@ -9,7 +9,7 @@ export const loading = 'आपका कार्ट लोड हो रहा 
 export const notLoaded = 'आपका कार्ट लोड नहीं हो सका। ';
 
 export const emptyTitle = 'आपका कार्ट ख़ाली है';
-export const emptyForCustomer = 'आप जो कार्ट में डालेंगे, वह ख़रीदने तक यहीं रहेगा।';
+export const emptyForCustomer = 'आप जो कार्ट में जोड़ेंगे, वह ख़रीदने तक यहीं रहेगा।';
 export const emptyForGuest = 'पहले रखी हुई वस्तुएँ देखने के लिए साइन इन करें, या कुछ नया ढूँढें।';
 export const startShopping = 'शॉपिंग शुरू करें';
 export const signIn = 'साइन इन करें';
@@ -37,7 +37,7 @@ export const takeFewerOf = (pieces: number, product: string) => `${pieces} ल�
 export const seeSimilar = 'मिलते-जुलते देखें';
 export const seeSimilarTo = (product: string) => `मिलते-जुलते देखें: ${product} जैसे प्रोडक्ट`;
 export const buyMore = (pieces: number, amount: string) => `${pieces} या ज़्यादा ख़रीदें, हर एक ${amount} में`;
-export const priceChanged = (amount: string) => `क़ीमत बदल गई है: जब आपने कार्ट में डाला, तब ${amount} थी।`;
+export const priceChanged = (amount: string) => `क़ीमत बदल गई है: जब आपने कार्ट में जोड़ा, तब ${amount} थी।`;
 export const lineSoldOut = 'यह प्रोडक्ट स्टॉक में नहीं है।';
 export const lineNotForSale = 'यह प्रोडक्ट अभी नहीं ख़रीदा जा सकता।';
 export const someProduct = 'प्रोडक्ट';
@@ -54,8 +54,8 @@ export const seeWishlist = 'विशलिस्ट देखें';
 export const onWishlistToo = (reason: string) => `यह आपकी विशलिस्ट में है, और कार्ट में भी। ${reason}`;
 export const pieces = (count: number) => `मात्रा ${count}`;
 export const costWhenSaved = (amount: string) => `सहेजते समय ${amount}`;
-export const moveToCart = 'कार्ट में डालें';
-export const moveToCartOf = (product: string) => `कार्ट में डालें: ${product}`;
+export const moveToCart = 'कार्ट में जोड़ें';
+export const moveToCartOf = (product: string) => `कार्ट में जोड़ें: ${product}`;
 export const takeOutSaved = (product: string) => `${product} को बाद के लिए सहेजे गए में से हटाएँ`;
 
 export const changeOptions = 'विकल्प बदलें';
@@ -67,16 +67,16 @@ export const optionsSave = 'बदलाव सहेजें';
 export const optionsCancel = 'ऐसे ही रहने दें';
 export const optionsPrice = (amount: string) => `हर एक ${amount}`;
 
-export const notAdded = (product: string) => `${product}: नहीं डाला गया, स्टॉक में नहीं है।`;
+export const notAdded = (product: string) => `${product}: नहीं जोड़ा गया, स्टॉक में नहीं है।`;
 export const addedInPart = (product: string, got: number, wanted: number) =>
   `${product}: ${wanted} में से ${got}। स्टॉक में इससे ज़्यादा नहीं हैं।`;
 export const notAllKept = 'साइन इन से पहले के कार्ट की हर वस्तु नहीं आ सकी:';
 export const notAllKeptSeen = 'समझ गए';
-export const mergeWaits = 'साइन इन से पहले आपने कार्ट में जो डाला था, वह अभी नहीं लाया जा सका। वह खोया नहीं है।';
+export const mergeWaits = 'साइन इन से पहले आपने कार्ट में जो जोड़ा था, वह अभी नहीं लाया जा सका। वह खोया नहीं है।';
 export const mergeRetry = 'फिर कोशिश करें';
 export const lineLost = (product: string, quantity: number) =>
   `${product} (${quantity}) को बदला नहीं जा सका और वह अब आपके कार्ट में नहीं है।`;
-export const lineLostRetry = 'वापस डालें';
+export const lineLostRetry = 'वापस जोड़ें';
 export const nothingKept =
   'आपका ब्राउज़र इस शॉप का डेटा नहीं रखता, इसलिए पेज बंद या रीलोड करने पर आपका कार्ट चला जाएगा। कार्ट रखने के लिए कुकी और साइट डेटा की अनुमति दें, या कुछ जगह ख़ाली करें।';
 export const outdated =

@@ -30,8 +30,8 @@ export const orderOf = (count: number) => `आपका ऑर्डर, ${count
 export const quantity = (pieces: number) => `मात्रा ${pieces}`;
 
 export const waysToDeliver = 'डिलीवरी के तरीक़े';
-export const nobodyDelivers = 'इस पते पर अभी इस कार्ट की डिलीवरी नहीं होती। कोई और पता आज़माएँ, या फिर पूछें।';
-export const askAgain = 'फिर पूछें';
+export const nobodyDelivers = 'इस पते पर अभी इस कार्ट की डिलीवरी नहीं होती। कोई और पता आज़माएँ, या दोबारा जाँचें।';
+export const askAgain = 'दोबारा जाँचें';
 export const notOffered = 'इस पते के लिए उपलब्ध नहीं।';
 export const free = 'मुफ़्त';
 

@@ -14,7 +14,7 @@ export const addressesTitle = 'मेरे पते';
 export const communicationsTitle = 'सूचनाएँ और ऑफ़र';
 export const savedPaymentsTitle = 'सहेजे गए भुगतान';
 export const giftCardsTitle = 'गिफ़्ट कार्ड';
-export const coinsTitle = 'मेरे रिवॉर्ड पॉइंट';
+export const coinsTitle = 'मेरे कॉइन';
 export const billsTitle = 'मेरे बिल और रिचार्ज';
 
 export const search = 'खोजें';

@@ -19,7 +19,7 @@ export const to = 'किसके लिए';
 export const from = 'किसकी ओर से';
 export const messageHint = (most: number) => `${most} अक्षरों तक। यह पार्सल में रखा जाता है।`;
 /** Where only some of the message is filled in. */
-export const incomplete = 'संदेश और दोनों नाम भरें, या तीनों खाली छोड़ दें।';
+export const incomplete = 'संदेश और दोनों नाम भरें, या तीनों ख़ाली छोड़ दें।';
 export const wrapping = 'उपहार रैपिंग';
 export const noWrapping = 'बिना रैपिंग';
 export const free = 'मुफ़्त';

@@ -16,7 +16,7 @@ export const category = 'कैटेगरी';
 export const categories = 'कैटेगरी चुनकर सीमित करें';
 export const price = 'क़ीमत';
 export const anyPrice = 'कोई भी क़ीमत';
-export const andAbove = (amount: string) => `${amount} और ज़्यादा`;
+export const andAbove = (amount: string) => `${amount} या ज़्यादा`;
 export const upTo = (amount: string) => `${amount} तक`;
 export const ownRange = 'क़ीमत की सीमा';
 export const lowestPrice = 'सबसे कम क़ीमत';
@@ -33,7 +33,7 @@ export const showMore = 'और प्रोडक्ट देखें';
 export const shownOf = (first: string, last: string, total: string) => `${total} में से ${first} से ${last} तक`;
 export const moreFailed = 'आगे के प्रोडक्ट लोड नहीं हो सके। फिर से कोशिश करें।';
 
-export const bestseller = 'सबसे ज़्यादा बिकने वाला';
+export const bestseller = 'बेस्टसेलर';
 export const deliveryBy = (day: string) => `${day} तक डिलीवरी`;
 export const readMore = 'और पढ़ें';
 export const readLess = 'कम पढ़ें';

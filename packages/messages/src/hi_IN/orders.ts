@@ -22,7 +22,7 @@ export const absentTitle = 'ऐसा कोई ऑर्डर नहीं ह
 export const absentHelp = 'नंबर जाँचें, या अपने ऑर्डर में देखें।';
 export const seeOrders = 'मेरे ऑर्डर देखें';
 
-export const placedOn = (date: string) => `${date} को दिया गया`;
+export const placedOn = (date: string) => `${date} को ऑर्डर किया गया`;
 export const bought = 'आपने क्या ख़रीदा';
 /** The number of pieces follows. */
 export const quantity = 'मात्रा ';
@@ -84,9 +84,9 @@ export const trackParcel = (number: string) => `ट्रैक करें: �
 
 export const actions = 'आप क्या कर सकते हैं';
 export const payNow = 'अभी भुगतान करें';
-export const payHelp = 'यह ऑर्डर दिया जा चुका है, पर इसका भुगतान बाक़ी है।';
+export const payHelp = 'यह ऑर्डर हो चुका है, पर इसका भुगतान बाक़ी है।';
 export const payElsewhere =
-  'यह ऑर्डर दिया जा चुका है, पर इसका भुगतान बाक़ी है, और वह उसी ब्राउज़र में हो सकता है जिससे ऑर्डर दिया गया था। यहाँ क्या हो सकता है, यह “आप क्या कर सकते हैं” में है।';
+  'यह ऑर्डर हो चुका है, पर इसका भुगतान बाक़ी है, और वह उसी ब्राउज़र में हो सकता है जिससे ऑर्डर किया गया था। यहाँ क्या हो सकता है, यह “आप क्या कर सकते हैं” में है।';
 export const cancel = 'ऑर्डर रद्द करें';
 export const giveBack = 'वस्तुएँ वापस करें';
 export const reorder = 'फिर से ख़रीदें';
@@ -104,7 +104,7 @@ export const chooseReason = 'कारण चुनें';
 export const reasonMissing = 'कारण चुनें।';
 export const comesBack = 'आपको क्या वापस मिलेगा';
 export const moneyComesBack = (amount: string, way: string) =>
-  `${amount} 5 से 7 दिनों में वहीं लौटेंगे, जहाँ से आपने भुगतान किया था${way && ` (${way})`}।`;
+  `5 से 7 दिनों में ${amount} वहीं लौटेंगे, जहाँ से आपने भुगतान किया था${way && ` (${way})`}।`;
 export const nothingWasPaid = 'आपने अभी कोई भुगतान नहीं किया है, इसलिए कोई रिफ़ंड नहीं बनता।';
 export const coinsComeBack = (worth: string) => `${worth} के बराबर आपके कॉइन आपको वापस मिलेंगे।`;
 /** With the name of the card as `totals` has it. */

@@ -4,7 +4,7 @@
 
 export const title = 'आपका भुगतान';
 
-export const sending = 'आपका ऑर्डर दिया जा रहा है…';
+export const sending = 'आपका ऑर्डर किया जा रहा है…';
 export const sendingHelp = 'बस एक पल। कृपया यह पेज खुला रखें।';
 export const checking = 'देखा जा रहा है कि आपका ऑर्डर हुआ या नहीं…';
 export const checkingHelp = 'हम शॉप से पूछ रहे हैं कि उसका क्या हुआ। ऑर्डर दो बार नहीं होगा।';
@@ -32,7 +32,7 @@ export const billSignInHelp = 'भुगतान पूरा होने स�
 export const billWindowNotOpened =
   'भुगतान की विंडो नहीं खुल सकी। कोई भुगतान नहीं हुआ: फिर कोशिश करें, या भुगतान का दूसरा तरीक़ा चुनें।';
 /** `billNotMade` follows. */
-export const billRefused = 'आपके बैंक ने भुगतान मना कर दिया। ';
+export const billRefused = 'आपके बैंक ने भुगतान अस्वीकार कर दिया। ';
 export const billNotMade = 'कोई भुगतान नहीं हुआ, इसलिए आपका बिल अभी बाक़ी है।';
 export const billBack = 'बिल पर वापस';
 export const billAbsent = 'हो सकता है, यह किसी दूसरे खाते का हो।';

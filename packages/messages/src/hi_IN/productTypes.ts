@@ -30,7 +30,7 @@ export const members = 'चुनें कि हर एक के कितन
 export const chooseMember = 'कम से कम एक की मात्रा चुनें।';
 export const addedTogether = (count: number) =>
   count === 1 ? '1 प्रोडक्ट आपके कार्ट में है।' : `${count} प्रोडक्ट आपके कार्ट में हैं।`;
-export const addedInPart = (count: number) => `${addedTogether(count)} जो यहाँ बचा है, वह कार्ट में नहीं डाला जा सका।`;
+export const addedInPart = (count: number) => `${addedTogether(count)} जो यहाँ बचा है, वह कार्ट में नहीं जोड़ा जा सका।`;
 
 export const youGet = 'आपको मिलेगा';
 export const chooseLink = 'कम से कम एक चुनें।';

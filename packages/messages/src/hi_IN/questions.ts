@@ -7,11 +7,12 @@ export const none = 'इसके बारे में अभी किसी 
 export const askedBy = (name: string, date: string) => `${name} ने पूछा, ${date}`;
 export const by = (name: string, date: string) => `${name}, ${date}`;
 /** Beside an answer that the shop gives. */
-export const ofShop = 'दुकान का जवाब';
+export const ofShop = 'शॉप का जवाब';
 export const notAnswered = 'अभी जवाब नहीं मिला।';
 export const search = 'सवालों और जवाबों में खोजें';
 export const find = 'खोजें';
-export const found = (_: number, shown: string, search: string) => `“${search}” वाले ${shown} सवाल।`;
+export const found = (count: number, shown: string, search: string) =>
+  `“${search}” ${count === 1 ? 'वाला' : 'वाले'} ${shown} सवाल।`;
 export const all = 'सारे सवाल दिखाएँ';
 export const more = 'और सवाल';
 export const notLoaded = 'और सवाल लोड नहीं हो सके। फिर कोशिश करें।';
@@ -26,5 +27,5 @@ export const tooLong = (most: number) => `ज़्यादा से ज़्
 export const moderated = 'सवाल मंज़ूरी के बाद दिखाए जाते हैं।';
 export const emailHint = 'जवाब भेजने के लिए। यह दिखाया नहीं जाता।';
 export const send = 'सवाल भेजें';
-export const sent = 'धन्यवाद। आपका सवाल मंज़ूरी के बाद दिखेगा, और जवाब ई-मेल पर आएगा।';
+export const sent = 'धन्यवाद। आपका सवाल मंज़ूरी के बाद दिखेगा, और जवाब ईमेल पर आएगा।';
 export const notSent = 'आपका सवाल भेजा नहीं जा सका। आपने जो लिखा, वह सुरक्षित है: फिर कोशिश करें।';

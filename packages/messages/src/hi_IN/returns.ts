@@ -24,14 +24,14 @@ export const notSent = 'वापसी का अनुरोध नहीं �
 export const reasonsNotLoaded = 'चुनने के लिए कारण लोड नहीं हो सके।';
 /** Stands after what went wrong. */
 export const mayBeSent = 'फिर भी हो सकता है कि अनुरोध हो गया हो। फिर दबाएँ: हम पहले देखते हैं, और अनुरोध एक ही बार होता है।';
-export const sent = (number: string) => `आपकी वापसी ${number} हमें मिल गई है, हम ईमेल से जवाब देंगे।`;
+export const sent = (number: string) => `वापसी ${number} का आपका अनुरोध हमें मिल गया है, हम ईमेल से जवाब देंगे।`;
 /** To a guest, whose return waits for a press in the mail. */
 export const mailIsSent = (email: string) =>
   `हमने ${email} पर ईमेल भेजा है। वापसी की पुष्टि के लिए एक दिन के अंदर उसका लिंक खोलें।`;
 export const confirmTitle = 'अपनी वापसी की पुष्टि करें';
 export const confirmHelp = 'आप जो वापस करना चाहते हैं, हम उसे देखेंगे और ईमेल से जवाब देंगे।';
 export const confirmNow = 'हाँ, वस्तुएँ वापस करें';
-export const confirmed = (number: string) => `आपकी वापसी ${number} हमें मिल गई है`;
+export const confirmed = (number: string) => `वापसी ${number} का आपका अनुरोध हमें मिल गया है`;
 export const confirmedHelp = 'हम ईमेल से जवाब देंगे और बताएँगे कि वस्तुएँ हम तक कैसे पहुँचेंगी।';
 /** Stands after a refusal, where the answer to an earlier press was lost. */
 export const mayBeConfirmed = 'हो सकता है, पिछली बार दबाने से वापसी की पुष्टि हो चुकी हो: अपना ऑर्डर देखें।';

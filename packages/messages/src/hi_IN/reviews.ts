@@ -27,14 +27,15 @@ export const sorts = {
   lowest: 'सबसे कम रेटिंग',
 };
 /** Read out when only the reviews of so many stars are shown. */
-export const found = (_: number, shown: string, stars: number) => `${stars} स्टार वाले ${shown} रिव्यू`;
+export const found = (count: number, shown: string, stars: number) =>
+  `${stars} स्टार ${count === 1 ? 'वाला' : 'वाले'} ${shown} रिव्यू`;
 export const noneOfStars = 'इतने स्टार किसी ने नहीं दिए।';
 /** A button: this review helped. */
 export const helpful = 'काम आया';
 /** The same, read out: how many said so, and of which review. */
 export const helpfulOf = (count: number, summary: string) =>
   count > 0 ? `काम आया, ${count}: ${summary}` : `काम आया: ${summary}`;
-export const notVoted = 'दुकान यह नहीं गिन सकी कि यह रिव्यू काम आया। शायद वह अब नहीं है।';
+export const notVoted = 'शॉप यह नहीं गिन सकी कि यह रिव्यू काम आया। शायद वह अब नहीं है।';
 export const picturesOf = (name: string) => `${name} की तस्वीरें`;
 export const pictureOf = (number: number, name: string) => `${name} की तस्वीर ${number}`;
 export const openPicture = (number: number, count: number) => `${count} में से तस्वीर ${number} खोलें`;
@@ -64,7 +65,8 @@ export const chosenPicture = (number: number) => `चुनी हुई तस�
 export const removePicture = (number: number) => `तस्वीर ${number} हटाएँ`;
 export const sendPictureAgain = (number: number) => `तस्वीर ${number} फिर भेजें`;
 /** Read out while pictures are on their way, and once they have arrived. */
-export const picturesSending = (count: number) => `${count} ${count === 1 ? 'तस्वीर' : 'तस्वीरें'} भेजी जा रही हैं`;
+export const picturesSending = (count: number) =>
+  `${count} ${count === 1 ? 'तस्वीर भेजी जा रही है' : 'तस्वीरें भेजी जा रही हैं'}`;
 export const picturesReady = (count: number) =>
   count === 0 ? '' : `${count} ${count === 1 ? 'तस्वीर जुड़ गई' : 'तस्वीरें जुड़ गईं'}`;
 export const noPicture = (count: number) =>

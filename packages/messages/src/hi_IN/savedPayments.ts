@@ -40,7 +40,7 @@ export const remove = 'हटाएँ';
 /** Begins with what is seen, `remove`. */
 export const removeWhich = (which: string) => `हटाएँ: ${which}`;
 export const removeTitle = (which: string) => `${which} हटाएँ?`;
-export const removeHelp = 'अगले भुगतान के साथ आप इसे फिर से सहेज सकते हैं। दिए जा चुके ऑर्डर वैसे ही रहेंगे।';
+export const removeHelp = 'अगले भुगतान के साथ आप इसे फिर से सहेज सकते हैं। पहले किए गए ऑर्डर वैसे ही रहेंगे।';
 export const keep = 'रहने दें';
 export const removed = (which: string) => `${which} हटा दिया गया।`;
 export const notRemoved = 'यह हट नहीं सका। फिर कोशिश करें।';

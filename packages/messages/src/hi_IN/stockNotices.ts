@@ -5,17 +5,17 @@ export const productAndChoice = (product: string, choice: string) => `${product}
 export const which = 'आपको किसका इंतज़ार है?';
 export const chooseWhich = 'एक चुनें';
 export const whichMissing = 'चुनें कि आपको किसका इंतज़ार है।';
-export const privacy = 'उपलब्ध होते ही एक मेल। आपका पता किसी और काम में नहीं आएगा, और उसके बाद मिटा दिया जाएगा।';
+export const privacy = 'उपलब्ध होते ही एक ईमेल। आपका ईमेल पता किसी और काम में नहीं आएगा, और उसके बाद मिटा दिया जाएगा।';
 export const send = 'मुझे बताएँ';
 export const waiting = (choice: string) =>
   choice ? `${choice} उपलब्ध होते ही हम आपको लिखेंगे।` : 'उपलब्ध होते ही हम आपको लिखेंगे।';
 export const withdraw = 'मुझे न बताएँ';
 export const withdrawOf = (what: string) => `मुझे न बताएँ: ${what}`;
-export const stopTitle = 'ये मेल बंद करें?';
-export const stopHelp = 'आप जिन चीज़ों का इंतज़ार कर रहे हैं, उनके बारे में हम नहीं लिखेंगे, और आपका पता मिटा देंगे।';
+export const stopTitle = 'ये ईमेल बंद करें?';
+export const stopHelp = 'आप जिन चीज़ों का इंतज़ार कर रहे हैं, उनके बारे में हम नहीं लिखेंगे, और आपका ईमेल पता मिटा देंगे।';
 export const stop = 'बंद करें';
-export const stopped = 'अब आपको ये मेल नहीं आएँगे';
-export const stoppedHelp = 'आपका पता मिटा दिया गया है।';
+export const stopped = 'अब आपको ये ईमेल नहीं आएँगे';
+export const stoppedHelp = 'आपका ईमेल पता मिटा दिया गया है।';
 export const linkBroken = 'यह लिंक अधूरा है';
-export const linkBrokenHelp = 'मेल से इसे फिर से खोलें।';
-export const toShop = 'ख़रीदारी जारी रखें';
+export const linkBrokenHelp = 'ईमेल से इसे फिर से खोलें।';
+export const toShop = 'शॉपिंग जारी रखें';

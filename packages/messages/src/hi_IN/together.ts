@@ -1,17 +1,17 @@
 export const title = 'साथ में अच्छे लगते हैं';
-export const thisOne = 'यह उत्पाद:';
+export const thisOne = 'यह प्रोडक्ट:';
 export const take = (product: string) => `${product} ख़रीदें`;
 export const choose = 'चुनें';
 export const chooseOf = (product: string) => `विकल्प चुनें: ${product}`;
 export const change = 'बदलें';
 export const changeOf = (product: string) => `विकल्प बदलें: ${product}`;
 export const from = 'शुरुआती क़ीमत';
-export const totalOf = (count: number) => `${count} उत्पाद का कुल मूल्य`;
+export const totalOf = (count: number) => `${count} प्रोडक्ट का कुल मूल्य`;
 export const add = (count: number) =>
   count > 2 ? `सभी ${count} कार्ट में जोड़ें` : count === 2 ? 'दोनों कार्ट में जोड़ें' : 'कार्ट में जोड़ें';
 export const added = 'जोड़ा गया';
-export const tickOne = 'कम से कम एक उत्पाद चुनें।';
+export const tickOne = 'कम से कम एक प्रोडक्ट चुनें।';
 export const refused = (product: string, reason: string) => `${product} नहीं जोड़ा जा सका: ${reason}`;
-export const addedAll = (count: number) => `${count} उत्पाद आपके कार्ट में हैं।`;
+export const addedAll = (count: number) => `${count} प्रोडक्ट आपके कार्ट में ${count === 1 ? 'है' : 'हैं'}।`;
 export const addedInPart = (count: number) => `${addedAll(count)} जो नहीं जोड़ा जा सका, उस पर निशान लगा है।`;
 export const also = 'इनकी भी ज़रूरत पड़ सकती है';

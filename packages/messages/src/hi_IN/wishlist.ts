@@ -23,9 +23,9 @@ export const startShopping = 'शॉपिंग शुरू करें';
 export const items = 'वस्तुएँ';
 export const itemCount = (count: number, shown: string) => (count === 1 ? '1 वस्तु' : `${shown} वस्तुएँ`);
 export const remove = (product: string) => `${product} को अपनी विशलिस्ट से हटाएँ`;
-export const moveToCart = 'कार्ट में डालें';
+export const moveToCart = 'कार्ट में जोड़ें';
 /** Begins with what is seen, `moveToCart`. */
-export const moveToCartOf = (product: string) => `कार्ट में डालें: ${product}`;
+export const moveToCartOf = (product: string) => `कार्ट में जोड़ें: ${product}`;
 export const moved = (product: string) => `${product} आपके कार्ट में है।`;
 export const viewCart = 'कार्ट देखें';
 export const chooseOptions = 'विकल्प चुनें';

@@ -88,7 +88,7 @@ describe('the store view in Hindi', () => {
     expect(storeConfig).toEqual({ locale: 'hi_IN' });
     expect((categoryList as [{ children: { name: string }[] }])[0].children.map(({ name }) => name)).toContain('ऑडियो');
     const said = JSON.stringify(products);
-    for (const words of ['Sonaara Jhumka Air ट्रू वायरलेस ईयरबड्स', 'हेडफ़ोन और ईयरबड्स', '"रंग"', 'हाथीदाँत', 'ब्रांड', 'श्रेणी'])
+    for (const words of ['Sonaara Jhumka Air ट्रू वायरलेस ईयरबड्स', 'हेडफ़ोन और ईयरबड्स', '"रंग"', 'हाथीदाँत', 'ब्रांड', 'कैटेगरी'])
       expect(said).toContain(words);
     expect(said).not.toMatch(/Ivory|Colour|Headphones|Brand"/);
   });
@@ -118,7 +118,7 @@ describe('the store view in Hindi', () => {
     expect(offeredCoupons).toContainEqual({ code: 'SAVE10', label: '10% की छूट', not_yet: null });
     expect(offeredCoupons).toContainEqual({
       code: 'BIG15',
-      label: '₹9,999 से ज़्यादा के ऑर्डर पर 15% की छूट, ₹3,000 तक',
+      label: '₹9,999 या ज़्यादा के ऑर्डर पर 15% की छूट, ₹3,000 तक',
       not_yet: 'इसे लगाने के लिए ₹2,000 का सामान और जोड़ें।',
     });
     expect(rest).toMatchObject({

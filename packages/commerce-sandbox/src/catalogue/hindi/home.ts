@@ -2,6 +2,7 @@ import { floatPage } from '../content/floatPage.ts';
 import { columns, heading, image, row } from '../content/markup.ts';
 import { link } from '../content/pick.ts';
 import { topDepartments } from '../content/sections.ts';
+import { RETURN_DAYS } from '../sellers.ts';
 import { hindiView, labels } from './labels.ts';
 
 const categoryName = (path: string) => labels.find(({ kind, key }) => kind === 'category' && key === path)!.label;
@@ -25,16 +26,16 @@ export const hindiHome = floatPage({
       content: '<h2>मेज़, एक-एक चीज़</h2><p>मॉनिटर, कीबोर्ड, माउस और कुर्सी, हर एक के साथ दूसरी जगह का दाम।</p>',
     },
   ],
-  comparison: { title: 'आज की तुलना', columns: ['उत्पाद', 'Float', 'अन्य जगह', 'अंतर'] },
+  comparison: { title: 'आज की तुलना', columns: ['प्रोडक्ट', 'Float', 'दूसरी जगह', 'आपकी बचत'] },
   promises: [
     { icon: 'clock', title: 'हर सुबह 6 बजे पढ़े दाम', line: 'दूसरी दुकानों के' },
-    { icon: 'delivery', title: 'मुफ़्त डिलीवरी', line: '₹999 से ऊपर' },
-    { icon: 'returns', title: 'आसान वापसी', line: 'घर से ले जाते हैं' },
+    { icon: 'delivery', title: 'मुफ़्त डिलीवरी', line: '₹999 या ज़्यादा पर' },
+    { icon: 'returns', title: `${RETURN_DAYS} दिन में वापसी`, line: 'बिना इस्तेमाल, अपने डिब्बे में' },
     { icon: 'invoice', title: 'GST बिल', line: 'हर ऑर्डर के साथ' },
   ],
   deals: 'आधी रात तक के ऑफ़र',
   departments: row([
-    heading(2, 'मुख्य श्रेणियाँ'),
+    heading(2, 'मुख्य कैटेगरी'),
     columns(
       topDepartments.map(({ picture, path }) => [
         image(

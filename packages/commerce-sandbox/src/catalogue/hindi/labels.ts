@@ -184,7 +184,7 @@ const descriptions: Record<string, string> = {
   'sports-fitness': 'गली, कोर्ट, जिम और सड़क के लिए।',
   'toys-games': 'हर उम्र का खेल, भारतीय खिलौना सुरक्षा मानकों पर परखा हुआ।',
   'books-stationery': 'पढ़ने के लिए किताबें और लिखने के लिए काग़ज़।',
-  'vouchers-subscriptions': 'ई-मेल से तुरंत, कोई इंतज़ार नहीं।',
+  'vouchers-subscriptions': 'ईमेल से तुरंत, कोई इंतज़ार नहीं।',
 };
 
 const attributes = {
@@ -193,8 +193,8 @@ const attributes = {
   size: 'साइज़',
   pattern: 'डिज़ाइन',
   brand_code: 'ब्रांड',
-  price: 'कीमत',
-  category_uid: 'श्रेणी',
+  price: 'क़ीमत',
+  category_uid: 'कैटेगरी',
 };
 
 /** Values that things come in, by what they are called elsewhere. Letters and numbers of sizes stay. */
@@ -358,7 +358,7 @@ const values: Record<string, string> = {
 /** What a category says of itself that nobody has described by hand. */
 const described = (name: string, path: string): string => {
   const { shown, more } = mainBrandsOf(path, products);
-  return `${name}: ${shown.join(', ')}${more ? ' और अन्य ब्रांड' : ''}. हर पेज पर दाम, रेटिंग और आपके पिनकोड पर डिलीवरी।`;
+  return `${name}: ${shown.join(', ')}${more ? ' और अन्य ब्रांड' : ''}। हर पेज पर दाम, रेटिंग और आपके पिनकोड पर डिलीवरी।`;
 };
 
 const facts = { ...factNames, ...factPromises, ...factMaterials, ...factValues };

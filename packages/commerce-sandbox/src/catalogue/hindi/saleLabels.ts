@@ -4,8 +4,8 @@ import type { LabelSeed } from '../contentTypes.ts';
 export const saleLabels: Partial<Record<LabelSeed['kind'], Record<string, string>>> = {
   coupon: {
     SAVE10: '10% की छूट',
-    FLAT500: '₹2,999 से ज़्यादा के ऑर्डर पर ₹500 की छूट',
-    BIG15: '₹9,999 से ज़्यादा के ऑर्डर पर 15% की छूट, ₹3,000 तक',
+    FLAT500: '₹2,999 या ज़्यादा के ऑर्डर पर ₹500 की छूट',
+    BIG15: '₹9,999 या ज़्यादा के ऑर्डर पर 15% की छूट, ₹3,000 तक',
     AUVIRA20: 'Auvira पर 20% की छूट, ₹800 तक',
     UPI5: 'UPI से भुगतान पर 5% की छूट',
     FREE100: 'हमारी तरफ़ से मुफ़्त',
