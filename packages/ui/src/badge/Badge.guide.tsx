@@ -2,7 +2,7 @@ import type { Guide } from '../guide/Guide.ts';
 import { Badge } from './Badge.tsx';
 
 export const guide: Guide = {
-  when: ['For a state in a word or two beside a name: in stock, delivered, new.'],
+  when: ['For a state in one to three words beside a name: in stock, delivered, new.'],
   instead: ['For a count: Count badge.', 'For something that can be pressed: Button.', 'For a sentence: Notice.'],
   good: {
     picture: (

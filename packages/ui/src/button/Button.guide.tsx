@@ -13,7 +13,7 @@ export const guide: Guide = {
   good: {
     picture: (
       <>
-        <Button>Pay ₹1,499 with UPI</Button> <Button kind="quiet">Back</Button>
+        <Button>Pay ₹1,499 with UPI</Button> <Button kind="quiet">Change address</Button>
       </>
     ),
     says: 'One primary button on a screen, and it says what happens.',
@@ -31,7 +31,10 @@ export const guide: Guide = {
     'Icon, which a spinner replaces while it is busy.',
     'Label: a verb and what it acts on.',
   ],
-  keys: { 'Enter, Space': 'Presses it.', Tab: 'Comes to it, also while it is unavailable.' },
+  keys: {
+    'Enter, Space': 'Presses it; as a link only Enter does.',
+    Tab: 'Comes to it, also while it is busy or unavailable, not while it is disabled.',
+  },
   words: [
     'Begin with a verb, in sentence case, without a full stop.',
     'Name the amount where money moves.',

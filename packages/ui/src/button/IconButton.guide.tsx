@@ -25,13 +25,13 @@ export const guide: Guide = {
         <Heart size={22} strokeWidth={1.5} aria-hidden />
       </IconButton>
     ),
-    says: 'The label names the picture: "Save to wishlist" says what it does.',
+    says: 'The label names the picture; "Wishlist: Auvira Lumen 5 5G" says what it does.',
   },
   anatomy: [
-    'A square of 44 px that a finger hits.',
+    'A square that a finger hits: 44 px, where a shop sets nothing else for a mouse.',
     'Icon, 1.5 px strokes.',
     'Label, seen as a tooltip after a moment.',
   ],
   keys: { 'Enter, Space': 'Presses it.' },
-  words: ['A verb, and the thing where there are several: "Remove Auvira Lumen 5".', 'Two to four words.'],
+  words: ['A verb, and the thing where there are several: "Remove Auvira Lumen 5".', 'One to four words.'],
 };

@@ -23,7 +23,11 @@ export const guide: Guide = {
     ),
     says: 'Boxes in boxes.',
   },
-  anatomy: ['Ground, one step above the page.', 'Line or shadow of the theme.', 'Content, with 16 to 24 px around.'],
+  anatomy: [
+    'Ground, one step above the page; soft accent for the card that matters.',
+    'Line around it, in the accent for that one.',
+    'Content, with 16 to 24 px around.',
+  ],
   keys: {},
   words: ['Its heading is what it is about.'],
 };

@@ -17,10 +17,13 @@ export const guide: Guide = {
         ))}
       </Carousel>
     ),
-    says: 'The next one peeps in, and it can be swiped, pressed and walked by keys.',
+    says: 'It can be swiped, pressed and walked by keys.',
   },
   bad: { picture: <Card>1 of 9 offers, changes in 2 s</Card>, says: 'What moves by itself is gone before it is read.' },
-  anatomy: ['Track that slides.', 'Arrows.', 'Dots.', 'Pause, where it moves by itself.'],
-  keys: { 'ArrowLeft, ArrowRight': 'Slide it.', Tab: 'Goes through what is in sight, then to arrows, dots and pause.' },
+  anatomy: ['Track that slides.', 'Arrows.', 'Pause, where it moves by itself.', 'Dots.'],
+  keys: {
+    'ArrowLeft, ArrowRight': 'On the track: slide it, unless slides fade.',
+    Tab: 'Comes to the track, goes through all that can be pressed in it, then to arrows, pause and dots.',
+  },
   words: ['The label names what it shows.'],
 };

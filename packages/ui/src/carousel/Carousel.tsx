@@ -53,8 +53,14 @@ export function Carousel({ label, options, show, centerPadding, isOnSlide = fals
       </ul>
       {many && options.arrows && (
         <>
-          <button className={css['arrow']} type="button" data-step="-1" aria-label={text.previous} />
-          <button className={css['arrow']} type="button" data-step="1" aria-label={text.next} />
+          <button
+            className={css['arrow']}
+            type="button"
+            data-step="-1"
+            aria-label={text.previous}
+            title={text.previous}
+          />
+          <button className={css['arrow']} type="button" data-step="1" aria-label={text.next} title={text.next} />
         </>
       )}
       {many && (options.dots || options.autoplay) && (

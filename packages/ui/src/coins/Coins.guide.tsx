@@ -11,5 +11,5 @@ export const guide: Guide = {
   bad: { picture: <span>2450.75 pts</span>, says: 'No grouping, a fraction that nobody can spend, and a third name.' },
   anatomy: ['Coin.', 'Number, rounded down.', 'Name.'],
   keys: {},
-  words: ['The shop\'s own name for coins, never "points".'],
+  words: ['The shop\'s own name for coins, never "points", but for the title that frame-04 fixes.'],
 };

@@ -31,7 +31,7 @@ function OpenSearch() {
           countText={String}
           groups={[
             { title: 'Products', options: [option('Auvira Lumen 5 5G'), option('Lumora Desk Lamp')] },
-            { title: 'Categories', options: [option('Lamps')] },
+            { title: 'Categories', options: [option('Luminaires')] },
           ]}
         />
       </div>

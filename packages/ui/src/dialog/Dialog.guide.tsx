@@ -3,7 +3,10 @@ import { Card } from '../card/Card.tsx';
 import type { Guide } from '../guide/Guide.ts';
 
 export const guide: Guide = {
-  when: ['For a short task that the page waits for: a pincode, an answer, a confirmation that cannot be taken back.'],
+  when: [
+    'For a short task that the page waits for: a pincode, an answer, a confirmation that cannot be taken back.',
+    'For the filters of a list on a phone, with the button that shows what is left.',
+  ],
   instead: [
     'To tell that something worked: Toaster.',
     'For a list beside the page: Drawer.',
@@ -32,7 +35,7 @@ export const guide: Guide = {
     'Mask over the page.',
     'Title, which stays while the content scrolls.',
     'Button that closes it.',
-    'Content.',
+    'Content. The focus begins at its first text field, or at nothing that is typed into where it is to be read first.',
     'Footer with buttons, the main one last.',
   ],
   keys: { Escape: 'Closes it.', Tab: 'Stays within.', Enter: 'In a field: sends its form.' },

@@ -3,7 +3,9 @@ import type { Guide } from '../guide/Guide.ts';
 import { Link } from '../link/Link.tsx';
 
 export const guide: Guide = {
-  when: ['For lists that belong to the page but not onto it: categories, cart, notifications, filters on a phone.'],
+  when: [
+    "For lists that belong to the page but not onto it: categories, cart, notifications, the shopper's own pages.",
+  ],
   instead: ['For a question: Dialog.', 'For what most need all the time: the page.'],
   good: {
     picture: (

@@ -4,7 +4,11 @@ import { ErrorView } from './ErrorView.tsx';
 
 export const guide: Guide = {
   when: ['Where a whole page is not there or cannot be shown.'],
-  instead: ['Where a part of it failed: Notice with an action.', 'Where there is nothing: Empty state.'],
+  instead: [
+    'Where a part of it failed: Notice with an action.',
+    'Where there is nothing: Empty state.',
+    'After an error that nothing caught: Unhandled error view, the only one with a number, which support asks for.',
+  ],
   good: {
     picture: <ErrorView message="Something went wrong. Sorry about that." onRetry={() => {}} />,
     says: 'Says so, and offers to try again and a way home.',

@@ -21,7 +21,7 @@ export const guide: Guide = {
   anatomy: ['Label.', 'Control, which hides what is typed.', 'Button that shows and hides it.', 'Hint or error.'],
   keys: { Tab: 'Comes to the field, then to the button.', Space: 'On the button: shows or hides the password.' },
   words: [
-    '"Password", or "Present password" and "New password" where there are two.',
-    'What a new one needs stands in the hint, before it is typed.',
+    '"Password", or "Current password" and "New password" where there are two.',
+    'What a new one needs stands below it before it is typed, each rule ticked off once it is met.',
   ],
 };

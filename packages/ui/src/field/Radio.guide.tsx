@@ -29,10 +29,10 @@ export const guide: Guide = {
   },
   anatomy: [
     'Legend: what is chosen.',
+    'Hint or error, below the legend.',
     'Button of the platform.',
     'Label and, on a card, a quiet note.',
     'What it costs, at the end.',
-    'Error below the legend.',
   ],
   keys: { Tab: 'Comes to the chosen one.', 'ArrowDown, ArrowUp': 'Choose the next or the one before.' },
   words: ['Answers in the same form: all nouns, or all sentences.', 'The one that most take comes first.'],

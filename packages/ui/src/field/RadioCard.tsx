@@ -8,7 +8,7 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
   note?: ReactNode;
   /** At the end of the first line, for example a price. */
   aside?: ReactNode;
-  /** Shown below while chosen. */
+  /** Stands below; give it only while chosen. */
   children?: ReactNode;
 }
 

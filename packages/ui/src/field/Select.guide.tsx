@@ -6,17 +6,17 @@ export const guide: Guide = {
   instead: [
     'For two to five answers that ought to be compared: Radio.',
     'Where one types to find: Combobox.',
-    'For links and commands: Menu.',
+    'For links: Menu.',
   ],
   good: {
     picture: (
       <Select
         label="State"
         placeholder="Choose your state"
-        options={[
-          { value: 'DL', label: 'Delhi' },
-          { value: 'MH', label: 'Maharashtra' },
-        ]}
+        options={['Delhi', 'Goa', 'Gujarat', 'Karnataka', 'Kerala', 'Maharashtra', 'Punjab'].map(label => ({
+          value: label,
+          label,
+        }))}
       />
     ),
     says: "The platform's own list, which phones show best; it begins with no answer.",
@@ -35,7 +35,8 @@ export const guide: Guide = {
   },
   anatomy: ['Label.', 'Control with the chosen answer.', 'Arrow.', 'Hint or error.'],
   keys: {
-    'Space, ArrowDown': 'Opens the list.',
+    Space: 'Opens the list.',
+    ArrowDown: 'Opens it on a Mac; elsewhere takes the next answer, and opens it with Alt.',
     Letters: 'Go to the answer that begins with them.',
     Escape: 'Closes it as it was.',
   },

@@ -11,12 +11,13 @@ export interface SelectProps extends FieldFrameProps, Omit<ComponentPropsWithRef
 }
 
 /** A choice from a list: the platform's own control, which every phone does best. */
-export function Select({ label, hint, error, options, placeholder, id, className, ...select }: SelectProps) {
+export function Select({ label, hint, error, announced, options, placeholder, id, className, ...select }: SelectProps) {
   return (
     <FieldFrame
       label={label}
       hint={hint}
       error={error}
+      announced={announced}
       id={id}
       className={className}
       renderControl={props => (

@@ -19,7 +19,7 @@ export const guide: Guide = {
   },
   anatomy: [
     'Label above.',
-    'Control, 44 px high, with its frame.',
+    'Control with its frame, as high as a button: 44 px, where a shop sets nothing else for a mouse.',
     'What stands at its end: a button, a unit.',
     'Hint below; an error takes its place.',
   ],
@@ -27,6 +27,6 @@ export const guide: Guide = {
   words: [
     'The label is a noun without a colon.',
     'The error says what is wrong and how to mend it: "Enter an e-mail address like name@example.com."',
-    'No "please", no "invalid".',
+    'No "please" and no "invalid", but where a rule or Magento fixes the text (delivery-04).',
   ],
 };

@@ -2,15 +2,16 @@ import type { Guide } from '../guide/Guide.ts';
 import { Menu } from './Menu.tsx';
 
 export const guide: Guide = {
-  when: ['For links or commands of one kind that need not be in sight: orders of a list, pages of the account.'],
+  when: ['For links of one kind that need not be in sight: the categories that find no room in the bar.'],
   instead: ['For a value of a form: Select.', 'For two links: put them on the page.'],
   good: {
     picture: (
       <Menu
-        label="Sort by"
+        label="More"
         entries={[
-          { label: 'Price, low to high', href: '#' },
-          { label: 'Price, high to low', href: '#' },
+          { label: 'Cameras', href: '#cameras', 'aria-current': 'true' },
+          { label: 'Gaming', href: '#gaming' },
+          { label: 'Kitchen', href: '#kitchen' },
         ]}
       />
     ),
@@ -28,8 +29,9 @@ export const guide: Guide = {
   keys: {
     'Enter, Space, ArrowDown': 'Opens it.',
     'ArrowDown, ArrowUp': 'Go through the entries.',
+    ArrowUp: 'On what opens it: closes it.',
     Escape: 'Closes it and goes back to what opened it.',
-    Tab: 'Leaves it, and it closes.',
+    Tab: 'Goes through the entries; once the focus has left, it closes.',
   },
-  words: ['Entries in the same form.', '"Sort by" rather than "Options".'],
+  words: ['Entries in the same form.', '"More", or what the entries are, rather than "Options".'],
 };

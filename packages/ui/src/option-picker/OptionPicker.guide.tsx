@@ -27,5 +27,5 @@ export const guide: Guide = {
   },
   anatomy: ['Label with the chosen option.', 'Chip, swatch or picture.', 'Line through what cannot be had.', 'Error.'],
   keys: { Tab: 'Comes to the chosen one.', 'ArrowLeft, ArrowRight': 'Choose the next or the one before.' },
-  words: ['Options as the maker names them.', '"Choose a colour" where none is chosen.'],
+  words: ['Options as the maker names them.', '"Choose the colour first." where somebody buys without.'],
 };

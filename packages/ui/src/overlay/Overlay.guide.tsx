@@ -1,25 +1,28 @@
 import type { Guide } from '../guide/Guide.ts';
-import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Spinner } from '../spinner/Spinner.tsx';
+import { Overlay } from './Overlay.tsx';
+
+/** Holds what would cover the screen. */
+const held = { position: 'relative', transform: 'translate(0)', minBlockSize: 140 } as const;
 
 export const guide: Guide = {
   when: ['While the whole page waits to be left: signing out, from the menu of the account and from the You panel.'],
   instead: ['Nearly always: the spinner of the button, or a Skeleton.'],
   good: {
     picture: (
-      <>
-        <Spinner size={40} />
-        <p>Fetching Data...</p>
-      </>
+      <div style={held}>
+        <Overlay />
+      </div>
     ),
     says: 'What is behind it is of no use any more: the account is being left.',
   },
   bad: {
     picture: (
-      <>
-        <Spinner size={40} />
-        <Skeleton />
-      </>
+      <div style={held}>
+        <p>Auvira Lumen 5 5G</p>
+        <p>Lumora Desk Lamp</p>
+        <p>Zentoro Kettle</p>
+        <Overlay />
+      </div>
     ),
     says: 'A list that could be read is covered while it is filtered.',
   },

@@ -16,5 +16,5 @@ export const guide: Guide = {
   bad: { picture: <Spinner size={48} />, says: 'The page is taken away for a wheel.' },
   anatomy: ['Bar of 3 px over the header, in the accent.'],
   keys: {},
-  words: ['"Loading" is read out.'],
+  words: ['None that is seen. Its name is "Loading the page".'],
 };

@@ -12,7 +12,11 @@ export const guide: Guide = {
     picture: <Pagination current={1} total={2} hrefOf={() => '#'} />,
     says: 'Two pages of three things: one list is shorter than the choice.',
   },
-  anatomy: ['Arrow to the page before.', 'First, present and last page, and those around.', 'Arrow to the next.'],
+  anatomy: [
+    'Arrow to the page before.',
+    'First, present and last page, and those beside the present one; "…" where some are left out.',
+    'Arrow to the next; on a phone the arrows stand for the pages beside.',
+  ],
   keys: { Tab: 'Goes from page to page.', Enter: 'Opens it.' },
   words: ['Numbers alone; "Page 3" is read out.'],
 };

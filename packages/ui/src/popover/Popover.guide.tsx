@@ -1,7 +1,8 @@
 import type { Guide } from '../guide/Guide.ts';
 import { Popover } from './Popover.tsx';
 
-const text = 'We read the prices of other shops every morning at 6.';
+const text =
+  'We read the prices of other shops every morning at 6, for the same model and variant. They include GST, and leave delivery out.';
 
 export const guide: Guide = {
   when: [

@@ -6,7 +6,7 @@ export const guide: Guide = {
   instead: ['For sums in a row: plain text with tabular figures.'],
   good: {
     picture: <Price value={21_999} was={24_999} />,
-    says: 'What is paid is the strongest; the old price and the saving are quiet.',
+    says: 'What is paid is the largest; the old price is quiet, and the saving small, in the colour of sales.',
   },
   bad: {
     picture: <span>MRP 24999/- SALE 21999/- only!!</span>,

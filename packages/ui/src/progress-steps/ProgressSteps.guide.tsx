@@ -25,7 +25,11 @@ export const guide: Guide = {
     ),
     says: 'Sentences that do not fit a phone, and nothing says where one is.',
   },
-  anatomy: ['Mark: empty, now, or done.', 'Name of the step.', 'Line to the next.'],
+  anatomy: [
+    'Mark: its number; filled with the accent where one is; a tick once it is done and left.',
+    'Name of the step.',
+    'Line to the next.',
+  ],
   keys: {},
   words: ['One or two words, nouns.'],
 };

@@ -6,7 +6,7 @@ export const guide: Guide = {
   when: ['For how many of something, where most want one to five.'],
   instead: ['For a number that is typed, as a pincode or an amount: Text field.'],
   good: {
-    picture: <QuantityStepper label="Pieces of Auvira Lumen 5" value={2} max={4} onChange={() => {}} />,
+    picture: <QuantityStepper label="Quantity of Auvira Lumen 5" value={2} max={4} onChange={() => {}} />,
     says: 'It ends where the stock ends, and says of what.',
   },
   bad: {
@@ -18,5 +18,5 @@ export const guide: Guide = {
     Tab: 'Goes from button to button; the number takes no focus.',
     'Enter, Space': 'One less or more, or a step of several where it is sold in steps.',
   },
-  words: ['The label names the thing: "Pieces of Auvira Lumen 5".'],
+  words: ['The label names the thing: "Quantity of Auvira Lumen 5".'],
 };

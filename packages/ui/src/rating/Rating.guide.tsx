@@ -7,7 +7,7 @@ export const guide: Guide = {
   good: { picture: <Rating percent={88} count={1342} />, says: 'Stars, number and how many gave it.' },
   bad: {
     picture: <Rating percent={100} count={1} />,
-    says: 'Shown among others it looks better than it is: say how many, and sort by more than stars.',
+    says: 'Sorted by stars alone it would stand first, with one voice.',
   },
   anatomy: ['Five stars, filled as far as the number says; on a tile one full star.', 'Number.', 'Count, in brackets.'],
   keys: {},

@@ -22,5 +22,5 @@ export const guide: Guide = {
   },
   anatomy: ['Caption.', 'Row, with a line above it.', 'Name at the start.', 'Value at the end, in tabular figures.'],
   keys: {},
-  words: ['The caption says what is compared, and in what.', 'Names are short and all of one kind.'],
+  words: ['The caption says what is compared.', 'Names are short and all of one kind.'],
 };

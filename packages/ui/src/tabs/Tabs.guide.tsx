@@ -32,7 +32,7 @@ export const guide: Guide = {
   keys: {
     'ArrowLeft, ArrowRight': 'Open the next or the one before; they turn with the direction.',
     'Home, End': 'Open the first or last.',
-    Tab: 'Goes from the title into the panel.',
+    Tab: 'Goes from the title to what can be pressed in the panel, or on.',
   },
   words: ['One word, a noun.'],
 };

@@ -9,7 +9,7 @@ export const guide: Guide = {
       <Timeline
         label="Order 100234"
         events={[
-          { key: 'a', label: 'Ordered', at: '21 November', state: 'done' },
+          { key: 'a', label: 'Ordered', at: '21 November 2026', state: 'done' },
           { key: 'b', label: 'On its way', detail: 'Comes tomorrow.', state: 'current' },
           { key: 'c', label: 'Delivered', state: 'coming' },
         ]}

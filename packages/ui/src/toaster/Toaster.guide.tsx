@@ -3,7 +3,10 @@ import type { Guide } from '../guide/Guide.ts';
 import { Link } from '../link/Link.tsx';
 
 export const guide: Guide = {
-  when: ['To tell that something worked, or what changed, where the page does not show it.'],
+  when: [
+    'To tell that something worked, or what changed, where the page does not show it.',
+    'It goes by itself after 5 s where nothing else is said, and waits while somebody is at it.',
+  ],
   instead: ['For what must be mended: Notice beside it.', 'For a question: Dialog.'],
   good: {
     picture: (
@@ -18,6 +21,9 @@ export const guide: Guide = {
     says: 'Says that something worked, and not what.',
   },
   anatomy: ['Icon of its type, or of what it is about.', 'Sentence.', 'Action.', 'Closing button.'],
-  keys: { F8: 'Goes to the messages from anywhere.', Tab: 'Goes through their buttons.' },
-  words: ['What happened to what: "Saved to your wishlist."', 'Forty characters, two lines at most.'],
+  keys: { F8: 'While there is a message: goes to it from anywhere, and back.', Tab: 'Goes through their buttons.' },
+  words: [
+    'What happened to what: "Auvira Lumen 5 5G is in your wishlist."',
+    'One sentence, about forty characters; of a failure a second one, which says what to do.',
+  ],
 };

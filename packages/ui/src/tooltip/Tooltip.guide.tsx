@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import type { Guide } from '../guide/Guide.ts';
@@ -13,8 +13,8 @@ export const guide: Guide = {
   ],
   good: {
     picture: (
-      <IconButton label="Add to wishlist">
-        <Heart size={20} strokeWidth={1.5} aria-hidden />
+      <IconButton label="Remove Auvira Lumen 5 5G from your wishlist">
+        <X size={20} strokeWidth={1.5} aria-hidden />
       </IconButton>
     ),
     says: 'The words that the icon stands for.',
@@ -25,5 +25,5 @@ export const guide: Guide = {
   },
   anatomy: ['A dark box with a few words, 6 px below the control, or above where there is no room.'],
   keys: { Tab: 'Shows it at the control that has the focus.', Escape: 'Takes it away; the focus stays.' },
-  words: ['What the control does, in two to four words: "Add to wishlist". No full stop.'],
+  words: ['What the control does, in one to four words before the name of the thing: "Close", "Share". No full stop.'],
 };

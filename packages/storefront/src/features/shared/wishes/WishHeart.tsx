@@ -26,6 +26,7 @@ export function WishHeart({ sku, name, options = [], entered }: WishHeartProps) 
         className={css['heart']}
         aria-pressed={wishes.wished.has(sku)}
         aria-label={wish(name)}
+        title={wish(name)}
         onClick={() => wishes.press({ sku, name, options, ...(entered && { entered }) })}
       />
     )
