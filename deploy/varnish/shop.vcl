@@ -96,6 +96,10 @@ sub vcl_hash {
 }
 
 sub vcl_backend_response {
+    # A failure in the background takes nothing away: what is kept is shown for as long as it may be stale.
+    if (beresp.status >= 500 && bereq.is_bgfetch) {
+        return (abandon);
+    }
     set beresp.http.X-Edge-Path = regsub(bereq.url, "\?.*$", "");
 
     # Kept is only what says that it may be kept, by everybody.

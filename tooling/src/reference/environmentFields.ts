@@ -184,7 +184,12 @@ const server: Record<string, EnvironmentField> = {
 /** What the commerce sandbox reads. */
 const sandbox: Record<string, EnvironmentField> = {
   SANDBOX_PORT: { meaning: 'Port to listen on.', fallback: '4000', example: '4001' },
-  SANDBOX_DATA: { meaning: 'Folder of its database.', fallback: '.data/sandbox', example: '/var/lib/sandbox' },
+  SANDBOX_DATA: {
+    meaning:
+      'Folder of its database, for `pnpm commerce-sandbox`; `npm start` and `pnpm dev` keep theirs in .data/sandbox.',
+    fallback: '.data/sandbox',
+    example: '/var/lib/sandbox',
+  },
   SANDBOX_HOST: {
     meaning: 'Address to listen on; the default answers this machine only.',
     fallback: '127.0.0.1',
