@@ -1,14 +1,21 @@
 import { inputError } from '../errors.ts';
+import { byLocale, type Locale } from '../store/byLocale.ts';
 import { decodeId, encodeUid } from '../uid.ts';
 
 /** What a product is rated by: Magento's three default ratings. `column` is that of the table `review`. */
 export const ratings = [
-  { id: 1, name: 'Quality', column: 'quality' },
-  { id: 2, name: 'Value', column: 'worth' },
-  { id: 3, name: 'Price', column: 'price' },
+  { id: 1, column: 'quality' },
+  { id: 2, column: 'worth' },
+  { id: 3, column: 'price' },
 ] as const;
 
 export type RatingColumn = (typeof ratings)[number]['column'];
+
+/** What the ratings are called in a store view. */
+export const ratingNames = byLocale<Record<RatingColumn, string>>({
+  en_US: { quality: 'Quality', worth: 'Value', price: 'Price' },
+  hi_IN: { quality: 'गुणवत्ता', worth: 'पैसा वसूल', price: 'क़ीमत' },
+});
 
 const HIGHEST = 5;
 const values = Array.from({ length: HIGHEST }, (_, index) => index + 1);
@@ -17,13 +24,13 @@ const values = Array.from({ length: HIGHEST }, (_, index) => index + 1);
 const valueId = (ratingId: number, value: number): number => (ratingId - 1) * HIGHEST + value;
 
 /** ProductReviewRatingsMetadata. */
-export const ratingsMetadata = {
-  items: ratings.map(({ id, name }) => ({
+export const ratingsMetadata = (locale: Locale) => ({
+  items: ratings.map(({ id, column }) => ({
     id: encodeUid(id),
-    name,
+    name: ratingNames[locale][column],
     values: values.map(value => ({ value: String(value), value_id: encodeUid(valueId(id, value)) })),
   })),
-};
+});
 
 /** One entry of CreateProductReviewInput.ratings. */
 export interface RatingInput {

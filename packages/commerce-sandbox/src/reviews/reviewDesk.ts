@@ -5,7 +5,7 @@ import { rows, run } from '../database.ts';
 import { inboxHeaders, inboxPage, moment } from '../inbox/inboxPage.ts';
 import { takeForms } from '../transport/takeForms.ts';
 import type { ReviewRow } from './findReviews.ts';
-import { ratings } from './ratings.ts';
+import { ratingNames, ratings } from './ratings.ts';
 
 interface Waiting extends ReviewRow {
   product_name: string;
@@ -21,7 +21,7 @@ const decisions: Record<string, ReviewRow['status']> = { approve: 'approved', re
 const item = (review: Waiting) => html`<li><article>
 <h2>${review.summary}</h2>
 <p><span>${review.product_name}, ${review.nickname},</span> ${moment(review.created_at)}</p>
-<p><span>${ratings.map(({ name, column }) => `${name} ${review[column] ?? 'unrated'}`).join(', ')}</span></p>
+<p><span>${ratings.map(({ column }) => `${ratingNames.en_US[column]} ${review[column] ?? 'unrated'}`).join(', ')}</span></p>
 <p>${review.text}</p>
 <form method="post"><input type="hidden" name="review" value="${review.id}"><button name="decision" value="approve">Approve</button><button name="decision" value="reject">Reject</button></form>
 </article></li>`;

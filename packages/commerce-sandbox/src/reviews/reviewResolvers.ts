@@ -9,7 +9,7 @@ import { encodeUid } from '../uid.ts';
 import { listReviews, reviewById, type ReviewPage, type ReviewRow, starCounts } from './findReviews.ts';
 import { attachPictures, picturesOf, uploadPicture, type UploadInput } from './reviewPictures.ts';
 import { voteHelpful, type VoteInput } from './voteHelpful.ts';
-import { type RatingInput, ratings, ratingsMetadata, readRatings } from './ratings.ts';
+import { type RatingInput, ratingNames, ratings, ratingsMetadata, readRatings } from './ratings.ts';
 
 /**
  * Characters. Magento's columns take 128 and 255; a text is as long as the database allows, here as a page can bear.
@@ -62,7 +62,7 @@ const reviewsOfProduct: FieldResolver<ProductRow, ReviewPage> = (product, args, 
 /** What shoppers say of products. */
 export const reviewResolvers: ResolverMap = {
   Query: {
-    productReviewRatingsMetadata: () => ratingsMetadata,
+    productReviewRatingsMetadata: (_, __, { storeView }) => ratingsMetadata(storeView.locale),
   },
   Mutation: {
     createProductReview: (_, { input, pictures }: { input: ReviewInput; pictures?: string[] | null }, context) => ({
@@ -91,7 +91,9 @@ export const reviewResolvers: ResolverMap = {
       review.status === 'approved' ? picturesOf(db, review.id, mediaBase) : [],
     review_id: ({ id }: ReviewRow) => encodeUid(id),
     product: (review: ReviewRow, _, { db }) => productById(db, review.product_id),
-    ratings_breakdown: (review: ReviewRow) =>
-      ratings.flatMap(({ name, column }) => (review[column] === null ? [] : [{ name, value: String(review[column]) }])),
+    ratings_breakdown: (review: ReviewRow, _, { storeView }) =>
+      ratings.flatMap(({ column }) =>
+        review[column] === null ? [] : [{ name: ratingNames[storeView.locale][column], value: String(review[column]) }],
+      ),
   },
 };

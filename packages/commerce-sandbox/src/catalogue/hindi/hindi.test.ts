@@ -112,6 +112,7 @@ describe('the store view in Hindi', () => {
          }
          storeConfig { zero_subtotal_title order_cancellation_reasons { description } }
          attributesList(entityType: RMA_ITEM) { items { label options { label } } }
+         productReviewRatingsMetadata { items { name } }
        }`,
       { id },
     );
@@ -129,6 +130,7 @@ describe('the store view in Hindi', () => {
         shipping_addresses: [{ selected_shipping_method: { carrier_title: 'मुफ़्त डिलीवरी', method_title: 'मुफ़्त' } }],
       },
       storeConfig: { zero_subtotal_title: 'भुगतान की ज़रूरत नहीं' },
+      productReviewRatingsMetadata: { items: [{ name: 'गुणवत्ता' }, { name: 'पैसा वसूल' }, { name: 'क़ीमत' }] },
     });
     const said = JSON.stringify([offeredCoupons, rest]);
     expect(said.match(/"(label|not_yet|design|description)":"[^"\p{Script=Devanagari}]*"/gu)).toBeNull();
