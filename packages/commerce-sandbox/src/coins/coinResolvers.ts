@@ -9,6 +9,7 @@ import { coinsEarned, coinsText } from '../orders/coinsEarned.ts';
 import { orderDate } from '../orders/orderDate.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { byLocale } from '../store/byLocale.ts';
+import { tellCoinReason } from './coinReasons.ts';
 import { coinBalance, coinExpiry, coinTransactions } from './ledger.ts';
 
 const balance = (coins: number) => ({ points: rupees(coins), money: money(coins) });
@@ -29,13 +30,13 @@ const orderEarns = byLocale({
 /** MageWorx' reward points. A point is a coin is a rupee. */
 export const coinResolvers: ResolverMap = {
   Customer: {
-    mw_reward_points: ({ id }: CustomerRow, _: unknown, { db, clock }: SandboxContext) => {
+    mw_reward_points: ({ id }: CustomerRow, _: unknown, { db, clock, storeView }: SandboxContext) => {
       const now = clock();
       const expires = coinExpiry(db, id, now);
       const transactions = coinTransactions(db, id, now).map(each => ({
         balance: rupees(each.balance),
         delta: signed(each.delta),
-        message: each.message,
+        message: tellCoinReason[storeView.locale](each.message),
         // ICU puts a narrow no-break space before AM and PM, the module a plain one.
         date: shortDate.format(each.created_at).replaceAll(/\s/gu, ' '),
       }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase, run } from '../database.ts';
 import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 import { TEST_START } from '../testing/makeSandbox.ts';
+import { hindiShopper } from '../testing/toldInHindi.ts';
 import { coinBalance, coinExpiry, coinTransactions, moveCoins } from './ledger.ts';
 import { coinTables } from './tables.ts';
 
@@ -39,6 +40,13 @@ describe('coins', () => {
       message: 'Welcome to the programme',
       date: '1/1/26, 12:00 PM',
     });
+  });
+
+  it('say why they came in the language of the store view', async () => {
+    const shopper = hindiShopper();
+    await shopper.signIn('asha@example.com');
+    const { customer } = await shopper.must<Coins>(COINS);
+    expect(customer.mw_reward_points.transactions![0]).toMatchObject({ message: 'त्योहार का बोनस' });
   });
 
   it('have no transactions for a new customer', async () => {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { rows, run } from '../database.ts';
+import { coinReasons } from './coinReasons.ts';
 
 /** One change of somebody's coins, in hundredths of a coin. */
 export interface CoinTransaction {
@@ -29,7 +30,7 @@ function lossAfter(last: CoinTransaction | undefined, now: Date): CoinTransactio
   const lost = last.created_at + coinLifetime;
   return lost > now.getTime()
     ? undefined
-    : { delta: -last.balance, balance: 0, message: 'Expired after a year without a change', created_at: lost };
+    : { delta: -last.balance, balance: 0, message: coinReasons.expired, created_at: lost };
 }
 
 /** Hundredths of a coin, which are also the paise that they are worth. */

@@ -1,6 +1,7 @@
 import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
 import { seedCoupons } from '../cart/seedCoupons.ts';
 import { type PostalAddress, postalAddress } from '../checkout/PostalAddress.ts';
+import { coinReasons } from '../coins/coinReasons.ts';
 import { coinBalance, moveCoins } from '../coins/ledger.ts';
 import { run } from '../database.ts';
 import { regionByCode } from '../directory/regions.ts';
@@ -93,10 +94,10 @@ export function seedCustomers(deps: SeedDeps, storeViews: readonly StoreViewSeed
   );
   keepAddress(db, asha, office);
 
-  moveCoins(db, asha, 200_000, 'Welcome to the programme', new Date(now.getTime() - 60 * DAY));
+  moveCoins(db, asha, 200_000, coinReasons.welcome, new Date(now.getTime() - 60 * DAY));
   seedOrders(deps, asha, home, storeViews);
   const yesterday = new Date(now.getTime() - DAY);
-  moveCoins(db, asha, ASHAS_COINS - coinBalance(db, asha, now), 'Festive bonus', yesterday);
+  moveCoins(db, asha, ASHAS_COINS - coinBalance(db, asha, now), coinReasons.bonus, yesterday);
   notify({ db, clock: () => yesterday }, asha, {
     title: 'A festive bonus for you',
     body: 'We have added coins to your balance. Spend them on anything in the shop.',

@@ -1,3 +1,4 @@
+import { coinReasons } from '../coins/coinReasons.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import { run, transaction } from '../database.ts';
 import { notifyOfCoins } from '../notifications/notifyOfOrder.ts';
@@ -38,7 +39,7 @@ export function deliverOrder(deps: TellDeps, order: OrderRow, parcel?: number): 
     const earned = coinsEarned(before + cash) - coinsEarned(before);
     run(db, 'UPDATE invoice SET paid_at = ? WHERE order_id = ? AND paid_at IS NULL', now.getTime(), order.id);
     if (isCash && order.customer_id !== null)
-      moveCoins(db, order.customer_id, earned, `Earned on order #${order.number}`, now);
+      moveCoins(db, order.customer_id, earned, coinReasons.earned(order.number), now);
     if (isCash) creditInviter(deps, order);
     const what = isAll ? 'Delivered.' : 'A part was delivered.';
     commentOn(deps, order, isCash ? `${what} ${amountText(cash)} paid in cash.` : what);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { returnGiftCards } from '../cart/giftCards.ts';
+import { coinReasons } from '../coins/coinReasons.ts';
 import { coinBalance, moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run } from '../database.ts';
@@ -93,7 +94,7 @@ const isMoneyThere = (db: DatabaseSync, order: OrderRow): boolean =>
 /** Coins that were spent come back; those that the money had earned go, as far as they are still there. */
 function settleCoins({ db, clock }: Deps, order: OrderRow, spent: number, money: number): void {
   if (order.customer_id === null) return;
-  moveCoins(db, order.customer_id, spent, `Returned from order #${order.number}`, clock());
+  moveCoins(db, order.customer_id, spent, coinReasons.returned(order.number), clock());
   const earned = Math.min(coinsEarned(money), coinBalance(db, order.customer_id, clock()));
-  moveCoins(db, order.customer_id, -earned, `No longer earned on order #${order.number}`, clock());
+  moveCoins(db, order.customer_id, -earned, coinReasons.withdrawn(order.number), clock());
 }

@@ -1,4 +1,5 @@
 import { returnGiftCards } from '../cart/giftCards.ts';
+import { coinReasons } from '../coins/coinReasons.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import { countCoupon } from '../cart/coupons.ts';
 import { transaction } from '../database.ts';
@@ -83,5 +84,5 @@ function giveRestBack(deps: TellDeps, order: OrderRow): void {
   returnGiftCards(db, order.id);
   const spent = invoicesOf(db, order.id).reduce((sum, invoice) => sum + invoice.coins, 0);
   if (order.customer_id !== null)
-    moveCoins(db, order.customer_id, order.coins - spent, `Returned from order #${order.number}`, clock());
+    moveCoins(db, order.customer_id, order.coins - spent, coinReasons.returned(order.number), clock());
 }

@@ -1,5 +1,6 @@
 import { countCoupon } from '../cart/coupons.ts';
 import { returnGiftCards } from '../cart/giftCards.ts';
+import { coinReasons } from '../coins/coinReasons.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { orderItems, type OrderRow, returnStock } from './findOrder.ts';
@@ -10,5 +11,5 @@ export function giveBack({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>, or
   if (order.coupon_code !== null) countCoupon(db, order.coupon_code, -1);
   returnGiftCards(db, order.id);
   if (order.customer_id !== null)
-    moveCoins(db, order.customer_id, order.coins, `Returned from order #${order.number}`, clock());
+    moveCoins(db, order.customer_id, order.coins, coinReasons.returned(order.number), clock());
 }

@@ -1,3 +1,4 @@
+import { coinReasons } from '../coins/coinReasons.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import { row, run, transaction } from '../database.ts';
 import { invoiceOrder } from '../fulfilment/invoiceOrder.ts';
@@ -39,7 +40,7 @@ export function payOrder(deps: TellDeps, orderId: number, paymentId: string): Or
       orderId,
     );
     const earned = coinsEarned(order.grand_total);
-    if (order.customer_id !== null) moveCoins(db, order.customer_id, earned, `Earned on order #${order.number}`, now);
+    if (order.customer_id !== null) moveCoins(db, order.customer_id, earned, coinReasons.earned(order.number), now);
     creditInviter(deps, order);
     commentOn(deps, order, `Payment ${paymentId} received.`);
     const paid = orderById(db, orderId)!;

@@ -7,6 +7,7 @@ import { lineOptions, soldSku } from '../cart/lineOptions.ts';
 import { codesOf, type PayingCard, spendGiftCards } from '../cart/giftCards.ts';
 import type { PaymentMethodCode } from '../checkout/paymentMethods.ts';
 import { shippingTitle } from '../checkout/shippingMethods.ts';
+import { coinReasons } from '../coins/coinReasons.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
@@ -135,5 +136,5 @@ function takeCredit({ db, clock }: PlaceContext, order: OrderRow, cards: readonl
   if (order.coupon_code !== null) countCoupon(db, order.coupon_code, 1);
   spendGiftCards(db, order.id, cards);
   if (order.customer_id !== null)
-    moveCoins(db, order.customer_id, -order.coins, `Used for order #${order.number}`, clock());
+    moveCoins(db, order.customer_id, -order.coins, coinReasons.used(order.number), clock());
 }

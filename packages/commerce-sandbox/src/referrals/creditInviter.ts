@@ -1,3 +1,4 @@
+import { coinReasons } from '../coins/coinReasons.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { accountTexts } from '../customer/accountTexts.ts';
@@ -51,7 +52,7 @@ export function creditInviter(deps: TellDeps, order: OrderRow): void {
   const coins = isSamePerson ? 0 : INVITATION_COINS;
   run(db, 'UPDATE referral SET order_number = ?, coins = ? WHERE invitee_id = ?', order.number, coins, invitee.id);
   if (coins === 0) return;
-  moveCoins(db, inviter.id, coins, 'Earned by an invitation', clock());
+  moveCoins(db, inviter.id, coins, coinReasons.invited, clock());
   const { locale } = storeViewOf(deps, inviter.store_id);
   const { subject, note, body } = accountTexts[locale].invited;
   const earned = coinsText(rupees(coins), locale);
