@@ -147,7 +147,7 @@ test('a shop speaks the language of its store view, which one chooses at the end
   await page.getByRole('navigation').getByRole('link', { name: 'मोबाइल और टैबलेट' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'मोबाइल और टैबलेट' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Auvira Lumen 5 5G स्मार्टफ़ोन' }).first().click();
-  await expect(page.getByRole('button', { name: 'कार्ट में डालें' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'कार्ट में जोड़ें' }).first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });

@@ -48,6 +48,25 @@ export const LongContent: Story = {
   args: { title: 'Terms & Conditions', children: long, footer: <Button>I agree</Button> },
 };
 
+/** What is to be read comes before the field: the focus is not in it. */
+export const ReadFirst: Story = {
+  args: {
+    title: 'Delete your account?',
+    readFirst: true,
+    keepOpen: true,
+    children: (
+      <>
+        <p>Orders and invoices are kept for as long as the law asks; everything else is gone at once.</p>
+        <TextField label="Your password" type="password" />
+      </>
+    ),
+    footer: <Button>Delete account</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Your password')).not.toHaveFocus();
+  },
+};
+
 /** At most 600 px wide (look-13). */
 export const WidthOnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -3,6 +3,7 @@ import { guide } from './Radio.guide.tsx';
 import { Radio } from './Radio.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
+import { TextField } from './TextField.tsx';
 
 const ways = (
   <>
@@ -37,6 +38,18 @@ export const OneOfAList: Story = {
 export const OneOfSeveral: Story = {
   tags: ['picture'],
   render: () => <RadioGroup legend="Payment">{ways}</RadioGroup>,
+};
+
+/** What a card unfolds stands below it while it is chosen. */
+export const Unfolded: Story = {
+  render: () => (
+    <RadioGroup legend="Payment" hint="Nothing is taken before you have seen the sum.">
+      <RadioCard name="unfolded" label="UPI" note="Any UPI app" defaultChecked>
+        <TextField label="UPI ID" placeholder="name@bank" />
+      </RadioCard>
+      <RadioCard name="unfolded" label="Cash on delivery" aside="+ ₹50" />
+    </RadioGroup>
+  ),
 };
 
 export const NoneOfSeveralChosen: Story = {

@@ -19,6 +19,15 @@ export const Filled: Story = { args: { defaultValue: 'asha@example.com' } };
 
 export const WithHint: Story = { args: { hint: 'The bill goes there.' } };
 
+export const WithUnit: Story = {
+  args: {
+    label: 'Weight',
+    type: 'text',
+    inputMode: 'numeric',
+    end: <span style={{ paddingInlineEnd: 'var(--space-3)' }}>kg</span>,
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'asha@example.com' } };
 
 export const WithError: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart } from 'lucide-react';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import { Link } from '../link/Link.tsx';
 import { Price } from '../price/Price.tsx';
 import { ProductTileSkeleton } from '../skeleton/ProductTileSkeleton.tsx';
@@ -86,6 +88,16 @@ export const WithBadgeAndAction: Story = {
         Add
       </Button>
     ),
+  },
+};
+export const WithCornerAndChoices: Story = {
+  args: {
+    corner: (
+      <IconButton label="Wishlist: Auvira Lumen 5 5G">
+        <Heart size={20} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    ),
+    choices: <span style={{ fontSize: 'var(--size-12)' }}>In three colours</span>,
   },
 };
 export const Coming: Story = { render: () => <ProductTileSkeleton /> };

@@ -46,3 +46,20 @@ export const WentAnotherWay: Story = {
     ],
   },
 };
+
+/** What belongs to an event stands below it: the parcels of an order. */
+export const InParcels: Story = {
+  args: {
+    events: [
+      { key: 'ordered', label: 'Ordered', at: '21 November 2026', state: 'done' },
+      {
+        key: 'sent',
+        label: 'On its way',
+        at: '22 November 2026',
+        state: 'current',
+        children: <p>Two parcels with Bluefin Express, the first comes tomorrow.</p>,
+      },
+      { key: 'delivered', label: 'Delivered', state: 'coming' },
+    ],
+  },
+};
