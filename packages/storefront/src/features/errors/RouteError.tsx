@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/errors';
 import { ErrorView } from '@shop/ui';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -9,7 +9,8 @@ import { NotFound } from './NotFound.tsx';
 export function RouteError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  useEffect(() => {
+  // Heard from the moment in which the page says that it failed: the network may be back before effects run.
+  useLayoutEffect(() => {
     const again = () => void revalidate();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
