@@ -27,7 +27,7 @@ it('says of each text what it is for, and gives it as a translator writes it', (
   expect(sheet.startsWith('\uFEFFtext,for,en_US,ta_IN\n')).toBe(true);
   expect(sheet).toContain('\ncart.notLoaded,The reason follows.,Your cart could not be loaded. ,\n');
   expect(sheet).toContain(
-    '\nrating.outOfFive,What shoppers think of a product.,"{stars} out of 5, {count} ratings",\n',
+    '\nwishlist.wish,"A heart, read out; whether it is pressed is said beside it.",Wishlist: {product},\n',
   );
   expect(sheet.trim().split('\n').length).toBeGreaterThan(sources.length);
 });
