@@ -14,14 +14,20 @@ const SIGNS = ['pointermove', 'click', 'keydown', 'focusin'] as const;
  */
 export function onFirstSign(run: () => void): () => void {
   const given = new AbortController();
+  let isGivenUp = false;
   for (const sign of SIGNS)
     addEventListener(
       sign,
       () => {
         given.abort();
-        void nextPaint().then(run);
+        void nextPaint().then(() => {
+          if (!isGivenUp) run();
+        });
       },
       { signal: given.signal, passive: true },
     );
-  return () => given.abort();
+  return () => {
+    isGivenUp = true;
+    given.abort();
+  };
 }
