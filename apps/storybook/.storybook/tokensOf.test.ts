@@ -15,7 +15,7 @@ const tokens = (part: string) =>
   tokensOf(`../../packages/ui/src/${part.toLowerCase()}/${part}.stories.tsx`, part, sources);
 
 it('names what the sheet of a part reads', () => {
-  expect(tokens('Card')).toEqual(expect.arrayContaining(['border', 'color-line', 'radius', 'space-5']));
+  expect(tokens('Card')).toEqual(expect.arrayContaining(['border', 'color-line', 'panel-space', 'radius']));
 });
 
 it('finds the sheet of a part without markup of its own', () => {

@@ -1,8 +1,12 @@
 const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
 
-/** The least side of what is pressed, px, in the theme that is worn (look-24), with the frame of 1 px around a field. */
-const least = () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--touch')) - 2;
+/** The least side of what is pressed, px, in the theme that is worn (look-24), within the frame that stands around a field. */
+function least(): number {
+  const style = getComputedStyle(document.documentElement);
+  const px = (token: string) => Number.parseFloat(style.getPropertyValue(token));
+  return px('--touch') - 2 * Math.max(px('--border'), 1);
+}
 
 /** Where a press reaches a control: the label around it, or the tile that a link is spread over. */
 function pressed(control: Element): Element {

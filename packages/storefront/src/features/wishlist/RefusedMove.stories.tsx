@@ -5,7 +5,13 @@ import { sampleProduct } from '../../testing/sampleProduct.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { Wishlist } from './Wishlist.tsx';
 
-const entry = (__typename: string, product: object) => ({ __typename, id: '1', quantity: 1, product });
+const entry = (__typename: string, product: object) => ({
+  __typename,
+  id: '1',
+  quantity: 1,
+  customizable_options: [],
+  product,
+});
 const listOf = (item: object) => ({
   customer: {
     __typename: 'Customer',
