@@ -27,10 +27,10 @@ export interface ServedProps<Props> extends Pick<
 }
 
 /**
- * Px below the screen from where a part counts as near. It can be read as it is, and a press is kept until the code is
- * here: who only looks at the first screen does not fetch what lies below it.
+ * Px below the screen from where a part counts as near. Styles of its fields and tiles come with its code, and have to be
+ * here before it is seen.
  */
-const NEAR_PX = 200;
+const NEAR_PX = 600;
 
 const buttonsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll('button') ?? [])];
 
