@@ -1,11 +1,12 @@
 const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
 
-/** The least side of what is pressed, px, in the theme that is worn (look-24), within the frame that stands around a field. */
-function least(): number {
+/** The least side of what is pressed, px, in the theme that is worn (look-24): of a field what its frame leaves. */
+function leastSides() {
   const style = getComputedStyle(document.documentElement);
   const px = (token: string) => Number.parseFloat(style.getPropertyValue(token));
-  return px('--touch') - 2 * Math.max(px('--border'), 1);
+  const touch = px('--touch');
+  return { field: touch - 2 * Math.max(px('--border'), 1), other: touch - 2 };
 }
 
 /** Where a press reaches a control: the label around it, or the tile that a link is spread over. */
@@ -28,10 +29,11 @@ const isForMice = (control: Element) =>
 /**
  * Dots stand in one row on a phone, and what they do can be done by a swipe: 24 px wide is enough (WCAG 2.2, 2.5.8).
  */
-const leastWidth = (control: Element) => (control.matches('[aria-roledescription] [aria-current]') ? 24 : least());
+const isDot = (control: Element) => control.matches('[aria-roledescription] [aria-current]');
 
 /** One line for each control in sight below a node that is smaller than a fingertip, with its size in px. */
 export function smallTargets(root: ParentNode): string[] {
+  const sides = leastSides();
   return [...root.querySelectorAll(controls)]
     .filter(
       control =>
@@ -41,8 +43,9 @@ export function smallTargets(root: ParentNode): string[] {
     )
     .flatMap(control => {
       const { width, height } = pressed(control).getBoundingClientRect();
-      if (width === 0 || height === 0 || (Math.round(width) >= leastWidth(control) && Math.round(height) >= least()))
-        return [];
+      const least = control.matches('input, select, textarea') ? sides.field : sides.other;
+      const isLargeEnough = Math.round(width) >= (isDot(control) ? 24 : least) && Math.round(height) >= least;
+      if (width === 0 || height === 0 || isLargeEnough) return [];
       return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`];
     });
 }
