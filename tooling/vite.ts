@@ -106,6 +106,8 @@ export function shopConfig(root: string): UserConfig {
                       /features\/shared\/(?:compare\/CompareToggle|keepsData|OwnDocument|categoryHref)/,
                       // Its names stand where they are used: nothing is left of it but a file to ask for.
                       /routes\/CategoryPage\.module/,
+                      // The server writes fields whose code comes late.
+                      /ui\/src\/field\/(?:Field|Check)\.module/,
                     ),
                     priority: 2,
                   },
@@ -122,7 +124,7 @@ export function shopConfig(root: string): UserConfig {
                   // What a listing is narrowed by: the server wrote it, and its code comes late.
                   {
                     name: 'filters',
-                    test: /features\/listing\/(?:FilterPanel|FilterGroup|CategoryTree\.tsx|categoryNodes|filterCode|takeOver|PriceSlider\.tsx|priceStops)/,
+                    test: /features\/listing\/(?:FilterPanel|FilterGroup|CategoryTree\.tsx|categoryNodes|filterCode|PriceSlider\.tsx|priceStops)/,
                     includeDependenciesRecursively: false,
                     priority: 2,
                   },
@@ -158,7 +160,7 @@ export function shopConfig(root: string): UserConfig {
                   // Who meets one of them meets the others: filters, addresses, forms of the account.
                   {
                     name: 'fields',
-                    test: /ui\/src\/field\/(?:Field|TextField|Select|Check|Radio\.)/,
+                    test: /ui\/src\/field\/(?:FieldFrame|TextField|Select|Check(?:Row|box)|Radio\.)/,
                     includeDependenciesRecursively: false,
                     priority: 2,
                   },

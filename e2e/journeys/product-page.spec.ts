@@ -44,6 +44,35 @@ test('a product says beside its price what it promises, and what a month costs o
   await expect(dialog.getByText(/^For ₹24,999/)).toBeVisible();
 });
 
+test('what the server wrote further down looks as it does once its code is here', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/(?:Together|Reviews|Questions)-[^/]+\.js/, async route => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await open(page, `${shops.uni}/jalvio-chai-1-5-l-stainless-steel-electric-kettle.html`);
+  const look = async (name: string) => {
+    const region = page.getByRole('region', { name });
+    await region.scrollIntoViewIfNeeded();
+    const parts = region.locator('input, button, h3, li');
+    return {
+      title: await region.getByRole('heading', { level: 2 }).elementHandle(),
+      heights: await parts.evaluateAll(all =>
+        all.map(part => `${part.tagName} ${Math.round(part.getBoundingClientRect().height)}`),
+      ),
+    };
+  };
+  const names = ['Goes well together', 'Ratings and reviews', 'Questions and answers'];
+  const served = [];
+  for (const name of names) served.push(await look(name));
+  arrival.resolve();
+  for (const [at, name] of names.entries()) {
+    const before = served[at];
+    await expect.poll(() => before?.title?.evaluate(title => title.isConnected), `the code of ${name}`).toBe(false);
+    expect(before?.heights, name).toEqual((await look(name)).heights);
+  }
+});
+
 // Rule product-05.
 test('clothes open a table of their sizes beside the choice, and may go back for two weeks', async ({ page }) => {
   await open(page, `${shops.uni}/ankari-bagru-print-cotton-kurta-for-women.html`);

@@ -30,9 +30,21 @@ test('a shopper reads the reviews of some stars by an address, and says which he
 });
 
 test('a shopper searches the questions about a product, and asks one', async ({ page }) => {
+  // What is typed before the code of the questions comes stays.
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/Questions-[^/]+\.js/, async route => {
+    await arrival.promise;
+    await route.continue();
+  });
   await open(page, `${address}#questions`);
   const questions = page.getByRole('region', { name: 'Questions and answers' });
-  await questions.getByRole('searchbox', { name: 'Search in questions and answers' }).fill('box');
+  const box = questions.getByRole('searchbox', { name: 'Search in questions and answers' });
+  await box.fill('box');
+  const before = await box.elementHandle();
+  arrival.resolve();
+  await expect.poll(() => before?.evaluate(input => input.isConnected)).toBe(false);
+  await expect(box).toHaveValue('box');
+  await expect(box).toBeFocused();
   await questions.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\?question=box#questions$/);
   await expect(questions.getByRole('status')).toHaveText(/questions? with “box”/);

@@ -1,3 +1,3 @@
 /* What the filters beside a listing are made of, once somebody uses the page. */
 export { FilterPanel } from './FilterPanel.tsx';
-export { takeOver } from './takeOver.ts';
+export { takeOver } from '../shared/takeOver.ts';

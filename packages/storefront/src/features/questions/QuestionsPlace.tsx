@@ -1,3 +1,5 @@
+// What the server wrote needs the sheets of all that it shows, long before its code.
+import '@shop/ui/field.css';
 import { Served, type ServedCode } from '../shared/Served.tsx';
 import type { QuestionsProps } from './Questions.tsx';
 import './Questions.module.css';

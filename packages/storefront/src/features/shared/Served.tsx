@@ -26,17 +26,13 @@ export interface ServedProps<Props> extends Pick<
   isOutdated?: boolean;
 }
 
-/**
- * Px below the screen from where a part counts as near. Styles of its fields and tiles come with its code, and have to be
- * here before it is seen.
- */
-const NEAR_PX = 600;
-
-const buttonsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll('button') ?? [])];
+/** Px below the screen from where a part counts as near. */
+const NEAR_PX = 200;
 
 /**
  * A part that the server renders and that needs its code late or never. In the browser its markup stays as it is until a
- * shopper comes near, presses something in it, or it is no longer true: then the code is fetched.
+ * shopper comes near, presses something in it, or it is no longer true: then the code is fetched, and takes over what was pressed
+ * and typed before.
  */
 export function Served<Props extends object>({
   code,
@@ -46,12 +42,16 @@ export function Served<Props extends object>({
   ...section
 }: ServedProps<Props>) {
   const place = useRef<HTMLElement>(null);
-  const pressed = useRef(-1);
+  const pressed = useRef<EventTarget>(null);
   const [Here, setHere] = useState(() => code.Part);
   const fetch = () =>
-    void fetchServed(code).then(() => {
-      if (code.Part) setHere(() => code.Part);
-    });
+    void Promise.all([import('./takeOver.ts'), fetchServed(code)]).then(
+      ([{ takeOver }]) => {
+        const { current: element } = place;
+        return element && code.Part && takeOver(element, pressed.current, () => setHere(() => code.Part));
+      },
+      () => undefined,
+    );
   useEffect(() => {
     const element = place.current;
     if (!element || Here) return undefined;
@@ -70,16 +70,10 @@ export function Served<Props extends object>({
     return () => seen.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- the code is one for each place
   }, [Here, isOutdated, whenNear]);
-  // A button that is pressed before its code is there is pressed again then, and has the focus that the one before it
-  // had.
-  useEffect(() => {
-    const button = Here && buttonsIn(place.current)[pressed.current];
-    button?.focus({ preventScroll: true });
-    button?.click();
-  }, [Here]);
-  const remember = ({ target }: MouseEvent) => {
-    pressed.current = buttonsIn(place.current).findIndex(button => button.contains(target as Node));
-    if (pressed.current >= 0) fetch();
+  const remember = ({ target }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof Element && target.closest('button[type=button]'))) return;
+    pressed.current = target;
+    fetch();
   };
   return Here ? (
     <section ref={place} {...section}>

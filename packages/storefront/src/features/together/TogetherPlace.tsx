@@ -1,3 +1,5 @@
+// What the server wrote needs the sheets of all that it shows, long before its code.
+import '@shop/ui/check.css';
 import { useState } from 'react';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { fetchServed, Served, type ServedCode } from '../shared/Served.tsx';

@@ -32,8 +32,11 @@ export async function takeOver(place: HTMLElement, pressed: EventTarget | null, 
   for (const [at, control] of own.entries()) {
     const before = served[at];
     if (!(control instanceof HTMLInputElement && before instanceof HTMLInputElement)) continue;
-    if (control.name) control.checked = before.checked;
-    else if (before.value !== before.defaultValue) type(control, before.value);
+    if (control.type === 'checkbox' || control.type === 'radio') {
+      // What bears a name is read by its form alone; the rest belongs to React.
+      if (control.name) control.checked = before.checked;
+      else if (control.checked !== before.checked) control.click();
+    } else if (before.value !== before.defaultValue) type(control, before.value);
   }
   own[focused]?.focus({ preventScroll: true });
   own[button]?.click();
