@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { Plugin, UserConfig } from 'vite';
+import { chunkRules, readChunks } from './src/chunks.ts';
 import { colourSchemes } from './src/colourSchemes.ts';
 import { editions } from './src/editions.ts';
 import { icons } from './src/icons.ts';
@@ -34,15 +35,12 @@ const wholeServer: Plugin = {
   }),
 };
 
-const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
-
 /**
  * The build of a storefront app: a browser build with a manifest, and a server build that holds everything it needs.
- * React, the router and the data layer are chunks of their own, so that each evaluates in its own task; what the entry
- * starts them with stands apart, else it would bring the chunk that it lies in at once. The frame, with all that it is
- * made of, is one, and so is what fourteen or more other chunks share.
+ * Modules say themselves which chunk they go to (src/chunks.ts); what eighteen or more others share is one too.
  */
 export function shopConfig(root: string): UserConfig {
+  const chunkOf = readChunks();
   return {
     root,
     appType: 'custom',
@@ -90,143 +88,13 @@ export function shopConfig(root: string): UserConfig {
             output: {
               codeSplitting: {
                 groups: [
-                  {
-                    name: 'start',
-                    test: /vite\/preload-helper|entry\/nextTask/,
-                    includeDependenciesRecursively: false,
-                    priority: 6,
-                  },
-                  { name: 'react', test: /entry\/parts\/react/, priority: 5 },
-                  { name: 'router', test: /entry\/parts\/router/, priority: 4 },
-                  { name: 'data', test: /entry\/parts\/data/, priority: 3 },
-                  {
-                    name: 'frame',
-                    test: anyOf(
-                      /storefront\/src\/entry\/(?:hydrate|parts\/common)|apps\/[^/]+\/src\/shop\.ts/,
-                      /features\/shared\/(?:compare\/CompareToggle|keepsData|OwnDocument|categoryHref)/,
-                      // Its names stand where they are used: nothing is left of it but a file to ask for.
-                      /routes\/CategoryPage\.module/,
-                      // The server writes fields whose code comes late.
-                      /ui\/src\/field\/(?:Field|Check)\.module/,
-                    ),
-                    priority: 2,
-                  },
-                  // Where options are chosen they are read, and what is refused of them: on a product's page and in dialogs.
-                  {
-                    name: 'options',
-                    test: anyOf(
-                      /features\/(?:shared\/(?:options\/|useRefusal|RefusalNotice|addedToast)|product\/productModel)/,
-                      /ui\/src\/(?:option-picker|quantity-stepper)\/|icons\/(?:plus|minus|share-2)\./,
-                    ),
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  // What a listing is narrowed by: the server wrote it, and its code comes late.
-                  {
-                    name: 'filters',
-                    test: /features\/listing\/(?:FilterPanel|FilterGroup|CategoryTree\.tsx|categoryNodes|filterCode|PriceSlider\.tsx|priceStops)/,
-                    includeDependenciesRecursively: false,
-                    priority: 2,
-                  },
-                  // What a list of products shows, of a category and of a search; not what fetches it, nor what comes late.
-                  {
-                    name: 'listing',
-                    test: anyOf(
-                      /features\/listing\/(?!load|listingQueries|readListing|priceRange|priceBounds|FilterSheet|Listed(?:Later|Looks|Delivery)|ListingSkeleton)/,
-                      /features\/shared\/(?:quickAdd\/(?:QuickAdd|quickAddWay)\.|compare\/ComparePlace)/,
-                      /ui\/src\/pagination\/|icons\/sliders-horizontal\./,
-                    ),
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  // What stands around how a product is bought.
-                  {
-                    name: 'around',
-                    test: anyOf(
-                      /features\/(?:facts\/(?:PromisePlace|FactsPlace|\w+\.module)|shared\/Served)/,
-                      /features\/together\/Together(?:Place|\.module)/,
-                      /features\/stockNotices\/(?:NoticePlace|StockNotice\.module|soldOutOf)/,
-                    ),
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  // What was looked at last, which a product's page adds to.
-                  {
-                    name: 'recent',
-                    test: /features\/(?:recent\/(?:RecentPlace|recentProducts)|shared\/recentTexts)/,
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  // Who meets one of them meets the others: filters, addresses, forms of the account.
-                  {
-                    name: 'fields',
-                    test: /ui\/src\/field\/(?:FieldFrame|TextField|Select|Check(?:Row|box)|Radio\.)/,
-                    includeDependenciesRecursively: false,
-                    priority: 2,
-                  },
-                  // Of an order to be made, of its payment, of its lines, of its address: small things that the checkout needs
-                  // one and all, and cart, payment and confirmation in part.
-                  {
-                    name: 'checkout',
-                    test: /features\/(?:checkout\/(?:Checkout\.module|checkoutDraft)|payment\/useOpenOrder)/,
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  {
-                    name: 'paying',
-                    test: /state\/src\/checkout\/toPaise|features\/payment\/returnPath|variant\/src\/gateways/,
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  {
-                    name: 'cart',
-                    test: /features\/cart\/useCartView/,
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  {
-                    name: 'lines',
-                    test: /features\/(?:cart\/(?:cartLine|totals)\.|shared\/discountRows)/,
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  {
-                    name: 'places',
-                    test: /state\/src\/app\/(?:pincode|plainDigits|location)\./,
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  {
-                    name: 'steps',
-                    test: /ui\/src\/field\/RadioCard|shared\/RetryNotice|icons\/(?:circle-check-big|check)\./,
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  // A page of the editors: its tree, and what draws it.
-                  {
-                    name: 'content',
-                    test: anyOf(
-                      /features\/content\/Content\.|page-builder\/src\/render\//,
-                      /ui\/src\/(?:carousel\/Carousel|tabs\/Tabs)\./,
-                    ),
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  // Comes with what reads answers. By its own name an address would look like the API's.
-                  { name: 'parser', test: /graphql\.web/, priority: 1 },
-                  { name: 'flows', test: /state\/src\/flows\.ts|app\/commerceCalls\.ts/, priority: 1 },
-                  { name: 'shared', test: ours, minShareCount: 18, priority: 1 },
-                  // A hundred bytes each are not worth a request.
-                  {
-                    name: 'signs',
-                    test: anyOf(
-                      /icons\/(?:chevron-(?:left|right)|package-search)\.|messages\/src\/\w+\/carousel\./,
-                      /ui\/src\/behaviour\/(?:whileVisible|useBehaviour)\./,
-                      /features\/(?:shared\/(?:categoryTrail|tileBadges)|programmes\/programmePages)/,
-                    ),
-                    includeDependenciesRecursively: false,
-                    priority: 2,
-                  },
+                  ...chunkRules.map(([name, { isWhole = false }], at) => ({
+                    name,
+                    test: (id: string) => chunkOf(id) === name,
+                    includeDependenciesRecursively: isWhole,
+                    priority: chunkRules.length - at,
+                  })),
+                  { name: 'shared', test: ours, minShareCount: 18, priority: 0 },
                 ],
               },
             },

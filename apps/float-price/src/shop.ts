@@ -1,3 +1,4 @@
+// chunk: frame
 import type { Shop } from '@shop/storefront/slots';
 import { CartAside } from './CartAside.tsx';
 import { PriceElsewhere } from './PriceElsewhere.tsx';

@@ -1,3 +1,4 @@
+// chunk: frame
 import type { Shop } from '@shop/storefront/slots';
 import { CoinsAside } from './CoinsAside.tsx';
 import { Wordmark } from './Wordmark.tsx';

@@ -1,3 +1,4 @@
+// chunk: flows
 /* What a shopper does with a cart, as one piece of code to fetch (runFlow.ts). */
 export { addItemToCart } from './cart/addItemToCart.ts';
 export { addItemsToCart } from './cart/addItemsToCart.ts';

@@ -1,3 +1,4 @@
+// chunk: paying
 /** What everybody has to know of a payment gateway. Its code, in the storefront, is fetched when somebody pays by it. */
 export interface GatewayListing {
   /** As shoppers know it. */

@@ -1,3 +1,4 @@
+// chunk: signs
 /*
  * Rows that are swiped or stepped through, in the kit and in content.
  */

@@ -1,3 +1,4 @@
+// chunk: content
 import { pauseVideo } from '@shop/messages/content';
 import { Image, useBehaviour } from '@shop/ui';
 import type { CSSProperties } from 'react';

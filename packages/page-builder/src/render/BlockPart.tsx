@@ -1,3 +1,4 @@
+// chunk: content
 import { noBlocks } from '@shop/messages/content';
 import type { Block, DynamicBlock } from '../tree.ts';
 import { blocksOf } from './blocksOf.ts';

@@ -1,3 +1,4 @@
+// chunk: content
 import { Link } from '@shop/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Link as ContentLink } from '../tree.ts';

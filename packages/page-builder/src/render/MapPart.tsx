@@ -1,3 +1,4 @@
+// chunk: content
 import * as text from '@shop/messages/content';
 import { Link, useBehaviour } from '@shop/ui';
 import type { PlaceMap } from '../tree.ts';

@@ -1,3 +1,4 @@
+// chunk: content
 import * as text from '@shop/messages/content';
 import { Button, Carousel, Image, ProductGrid } from '@shop/ui';
 import { Fragment, type CSSProperties, type ReactElement, type ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// chunk: content
 import type { CSSProperties } from 'react';
 import type { Poster, RichNode } from '../tree.ts';
 import { Backdrop } from './Backdrop.tsx';

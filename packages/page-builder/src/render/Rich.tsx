@@ -1,3 +1,4 @@
+// chunk: content
 import { table } from '@shop/messages/content';
 import { Link } from '@shop/ui';
 import { createElement, type ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// chunk: content
 import { Tabs as KitTabs } from '@shop/ui';
 import type { Tabs } from '../tree.ts';
 import { Backdrop } from './Backdrop.tsx';

@@ -1,3 +1,4 @@
+// chunk: content
 import { playVideo } from '@shop/messages/content';
 import { useBehaviour } from '@shop/ui';
 import type { Video } from '../tree.ts';

@@ -1,3 +1,4 @@
+// chunk: content
 import type { Block, DynamicBlock } from '../tree.ts';
 import type { BlockData, PageData } from './page.ts';
 

@@ -1,3 +1,4 @@
+// chunk: content
 import * as text from '@shop/messages/content';
 import type { PageElement, PageTree } from '../tree.ts';
 import { blocksOf } from './blocksOf.ts';

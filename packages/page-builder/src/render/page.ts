@@ -1,3 +1,4 @@
+// chunk: content
 import type { ReactElement, ReactNode } from 'react';
 import type { PageElement, PageTree } from '../tree.ts';
 

@@ -1,3 +1,4 @@
+// chunk: content
 import type { CSSProperties } from 'react';
 import type { MediaStyles, Styles } from '../tree.ts';
 

@@ -1,3 +1,4 @@
+// chunk: content
 import type { RichElement, RichNode } from '../tree.ts';
 
 /** What begins on a line or in a cell of its own. */

@@ -1,3 +1,4 @@
+// chunk: places
 import type { City } from '@shop/commerce-client';
 import * as text from '@shop/messages/delivery';
 import type { UserLocation } from '../persistence/storedValues.ts';

@@ -1,3 +1,4 @@
+// chunk: places
 import * as text from '@shop/messages/delivery';
 import { plainDigits } from './plainDigits.ts';
 

@@ -1,3 +1,4 @@
+// chunk: places
 /** The digits of the scripts of India (Devanagari to Malayalam) as 0 to 9; all else stays. */
 export const plainDigits = (typed: string): string =>
   // Unicode puts the zero of each of these scripts at a code that ends in 6.

@@ -1,3 +1,4 @@
+// chunk: frame
 /// <reference path="../inline/inline-script.d.ts" />
 import { appSlice, prefetchFlows, type NextRoot, type ShopState } from '@shop/state';
 import { StrictMode, startTransition } from 'react';

@@ -1,3 +1,4 @@
+// chunk: signs
 /**
  * Tells when an element comes into sight and when it leaves; where the browser cannot tell, it is in sight.
  *

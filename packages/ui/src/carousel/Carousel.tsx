@@ -1,3 +1,4 @@
+// chunk: content
 import * as text from '@shop/messages/carousel';
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { useBehaviour } from '../behaviour/useBehaviour.ts';

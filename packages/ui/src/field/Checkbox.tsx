@@ -1,3 +1,4 @@
+// chunk: fields
 import { CheckRow, type CheckRowProps } from './CheckRow.tsx';
 
 export type CheckboxProps = CheckRowProps;

@@ -1,3 +1,4 @@
+// chunk: fields
 import { useId, type ReactNode } from 'react';
 import css from './Field.module.css';
 

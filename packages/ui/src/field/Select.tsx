@@ -1,3 +1,4 @@
+// chunk: fields
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import css from './Field.module.css';

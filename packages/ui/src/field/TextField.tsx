@@ -1,3 +1,4 @@
+// chunk: fields
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 

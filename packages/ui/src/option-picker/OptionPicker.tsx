@@ -1,3 +1,4 @@
+// chunk: options
 import * as text from '@shop/messages/options';
 import { Image } from '../image/Image.tsx';
 import css from './OptionPicker.module.css';

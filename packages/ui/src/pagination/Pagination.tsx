@@ -1,3 +1,4 @@
+// chunk: listing
 import * as text from '@shop/messages/pages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from '../link/Link.tsx';

@@ -1,3 +1,4 @@
+// chunk: listing
 /** The pages to offer: the first, the last, and those around the current one; null stands for what is left out. */
 export function pageNumbers(current: number, total: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, total].filter(page => page >= 1 && page <= total);

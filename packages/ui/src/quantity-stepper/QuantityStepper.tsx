@@ -1,3 +1,4 @@
+// chunk: options
 import * as text from '@shop/messages/controls';
 import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '../button/IconButton.tsx';

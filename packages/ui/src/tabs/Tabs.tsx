@@ -1,3 +1,4 @@
+// chunk: content
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { useBehaviour } from '../behaviour/useBehaviour.ts';
 import css from './Tabs.module.css';

@@ -1,3 +1,4 @@
+// chunk: frame
 /* What nearly every page shows: one piece with the frame. */
 export { Tile } from '../../features/shared/tile.tsx';
 export { plainColour } from '../../features/shared/plainColour.ts';

@@ -1,3 +1,4 @@
+// chunk: data
 export { configureStore, createSlice } from '@reduxjs/toolkit';
 export { Provider as StoreProvider } from 'react-redux';
 export { Client } from '@urql/core';

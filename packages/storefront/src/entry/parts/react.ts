@@ -1,1 +1,2 @@
+// chunk: react
 export { hydrateRoot } from 'react-dom/client';

@@ -1,2 +1,3 @@
+// chunk: router
 export { createBrowserRouter, Outlet } from 'react-router';
 export { RouterProvider } from 'react-router/dom';

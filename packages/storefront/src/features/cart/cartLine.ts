@@ -1,3 +1,4 @@
+// chunk: lines
 import type { CartItem } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
 import * as productTypes from '@shop/messages/productTypes';

@@ -1,3 +1,4 @@
+// chunk: lines
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/totals';
 import { giftCharge } from '../shared/giftCharge.ts';

@@ -1,3 +1,4 @@
+// chunk: cart
 import type { CartDetails, Problem } from '@shop/commerce-client';
 import { cartSlice, checkoutSlice, useAppDispatch, useAppSelector, userSlice, runFlow } from '@shop/state';
 import { useEffect } from 'react';

@@ -1,3 +1,4 @@
+// chunk: checkout
 import { tabStorage } from '../shared/tabStorage.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 

@@ -1,3 +1,4 @@
+// chunk: content
 import { PageBuilder } from '@shop/page-builder';
 import type { ReactNode } from 'react';
 import type { OfferEnd } from '../shared/offerEnd.ts';

@@ -1,3 +1,4 @@
+// chunk: around
 import { fetchServed, Served, type ServedCode } from '../shared/Served.tsx';
 import type { FactSheetProps } from './FactSheet.tsx';
 import './FactSheet.module.css';

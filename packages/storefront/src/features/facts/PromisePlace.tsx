@@ -1,3 +1,4 @@
+// chunk: around
 import { useState } from 'react';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { fetchServed, Served, type ServedCode } from '../shared/Served.tsx';

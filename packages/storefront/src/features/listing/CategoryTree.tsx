@@ -1,3 +1,4 @@
+// chunk: filters
 import * as words from '@shop/messages/listing';
 import { formatNumber, Link } from '@shop/ui';
 import css from './CategoryTree.module.css';

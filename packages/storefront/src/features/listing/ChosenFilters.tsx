@@ -1,3 +1,4 @@
+// chunk: listing
 import * as text from '@shop/messages/listing';
 import { Button, Link, useMoney } from '@shop/ui';
 import { X } from 'lucide-react';

@@ -1,3 +1,4 @@
+// chunk: filters
 import * as words from '@shop/messages/listing';
 import { Button, Checkbox, Radio, formatNumber, useMoney } from '@shop/ui';
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';

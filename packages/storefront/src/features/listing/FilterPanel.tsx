@@ -1,3 +1,4 @@
+// chunk: filters
 import * as words from '@shop/messages/listing';
 import { Button } from '@shop/ui';
 import { useEffect, useRef, type FormEvent } from 'react';

@@ -1,3 +1,4 @@
+// chunk: listing
 import { filters } from '@shop/messages/listing';
 import { asServed } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+// chunk: listing
 import { use, useState } from 'react';
 import { CompareToggle } from '../shared/compare/CompareToggle.tsx';
 import { choiceHref } from '../shared/productHref.ts';

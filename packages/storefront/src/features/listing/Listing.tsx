@@ -1,3 +1,4 @@
+// chunk: listing
 import * as text from '@shop/messages/listing';
 import { titleOnPage } from '@shop/messages/pages';
 import { Button, formatNumber, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';

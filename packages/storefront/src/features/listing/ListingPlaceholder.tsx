@@ -1,3 +1,4 @@
+// chunk: listing
 import { late } from '../shared/late.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import css from './ListingPlaceholder.module.css';

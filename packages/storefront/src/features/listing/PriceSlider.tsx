@@ -1,3 +1,4 @@
+// chunk: filters
 import * as words from '@shop/messages/listing';
 import { browserPorts, plainDigits, type Clock } from '@shop/state';
 import { formatMoney, TextField, useMoney } from '@shop/ui';

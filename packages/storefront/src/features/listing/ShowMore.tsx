@@ -1,3 +1,4 @@
+// chunk: listing
 import * as text from '@shop/messages/listing';
 import { Button, formatNumber } from '@shop/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';

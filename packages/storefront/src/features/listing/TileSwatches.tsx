@@ -1,3 +1,4 @@
+// chunk: listing
 import * as text from '@shop/messages/listing';
 import { Image } from '@shop/ui';
 import { useId } from 'react';

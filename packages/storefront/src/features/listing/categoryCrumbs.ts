@@ -1,3 +1,4 @@
+// chunk: listing
 import { home } from '@shop/messages/listing';
 import type { Crumb } from '@shop/ui';
 import { categoryTrail } from '../shared/categoryTrail.ts';

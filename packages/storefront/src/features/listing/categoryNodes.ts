@@ -1,3 +1,4 @@
+// chunk: filters
 import { categoryHref } from '../shared/categoryHref.ts';
 import type { Aggregations, FoundCategory, PresentCategory } from './listingQueries.ts';
 import { pageHref } from './listingUrl.ts';

@@ -1,3 +1,4 @@
+// chunk: listing
 import * as text from '@shop/messages/listing';
 
 /** How a listing is ordered: a sort field of the back end and its direction. */

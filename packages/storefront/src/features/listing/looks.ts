@@ -1,3 +1,4 @@
+// chunk: listing
 import { createContext } from 'react';
 
 /** Address of a picture by the uid of a value, of each product by its sku. */

@@ -1,3 +1,4 @@
+// chunk: filters
 import type { PriceBounds } from './priceBounds.ts';
 
 /** More stops would make a step too fine to feel, fewer would leave out amounts that people think in. */

@@ -1,3 +1,4 @@
+// chunk: listing
 import { andAbove, upTo } from '@shop/messages/listing';
 
 /** A range of prices in rupees, open where an end is absent. */

@@ -1,3 +1,4 @@
+// chunk: listing
 import { plainColour } from '../shared/plainColour.ts';
 import type { ListedProduct } from './listingQueries.ts';
 

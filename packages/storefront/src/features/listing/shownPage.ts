@@ -1,3 +1,4 @@
+// chunk: listing
 import type { ListingData } from './loadListing.ts';
 
 /** The page of a listing that is shown, from 1: an address may ask for one past the end. */

@@ -1,3 +1,4 @@
+// chunk: listing
 import type { ResultOf } from '@shop/commerce-client';
 import { plainColour } from '../shared/plainColour.ts';
 import type { ListingSwatchesQuery } from './listingQueries.ts';

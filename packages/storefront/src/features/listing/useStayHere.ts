@@ -1,3 +1,4 @@
+// chunk: listing
 import { useState, type MouseEvent } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router';
 import { nextPaint } from '../shared/nextPaint.ts';

@@ -1,3 +1,4 @@
+// chunk: paying
 import type { PlacedOrder } from '@shop/state';
 
 /**

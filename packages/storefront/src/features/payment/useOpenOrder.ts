@@ -1,3 +1,4 @@
+// chunk: checkout
 import { checkoutSlice, resumeOrder, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { useState } from 'react';
 

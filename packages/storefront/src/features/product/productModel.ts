@@ -1,3 +1,4 @@
+// chunk: options
 import type { ResultOf } from '@shop/commerce-client';
 import {
   readOptions,

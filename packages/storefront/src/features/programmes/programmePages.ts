@@ -1,3 +1,4 @@
+// chunk: signs
 /** Who a purchase programme is for, as the back end names it. */
 export type ProgrammeName = 'STUDENT' | 'EMPLOYEE';
 

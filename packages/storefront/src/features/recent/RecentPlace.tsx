@@ -1,3 +1,4 @@
+// chunk: recent
 import { late } from '../shared/late.tsx';
 import { useFirstSign } from '../shared/useFirstSign.ts';
 import type { RecentlyViewedProps } from './RecentlyViewed.tsx';

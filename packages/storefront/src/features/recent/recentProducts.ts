@@ -1,3 +1,4 @@
+// chunk: recent
 import type { ShopThunk } from '@shop/state';
 import { recentTexts, withNewest } from '../shared/recentTexts.ts';
 

@@ -1,3 +1,4 @@
+// chunk: frame
 import { LinkProvider } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useKeepsData } from './keepsData.ts';

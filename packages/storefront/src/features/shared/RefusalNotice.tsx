@@ -1,3 +1,4 @@
+// chunk: options
 import { Notice, type NoticeProps } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 

@@ -1,3 +1,4 @@
+// chunk: steps
 import { tryAgain } from '@shop/messages/controls';
 import { Button, Notice, type NoticeProps } from '@shop/ui';
 

@@ -1,3 +1,4 @@
+// chunk: around
 import { asServed } from '@shop/ui';
 import { useEffect, useRef, useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react';
 

@@ -1,3 +1,4 @@
+// chunk: options
 import { viewCart } from '@shop/messages/product';
 import { addToast } from '@shop/state';
 

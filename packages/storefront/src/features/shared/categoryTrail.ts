@@ -1,3 +1,4 @@
+// chunk: signs
 import type { Crumb } from '@shop/ui';
 import { categoryHref } from './categoryHref.ts';
 

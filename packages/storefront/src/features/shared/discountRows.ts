@@ -1,3 +1,4 @@
+// chunk: lines
 import * as text from '@shop/messages/totals';
 
 interface Discount {

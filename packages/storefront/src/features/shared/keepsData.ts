@@ -1,3 +1,4 @@
+// chunk: frame
 import { PROBE_KEY } from '@shop/state';
 import { useState } from 'react';
 

@@ -1,3 +1,4 @@
+// chunk: recent
 /** How many of a kind are kept. */
 const MOST = 5;
 

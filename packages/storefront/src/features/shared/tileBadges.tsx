@@ -1,3 +1,4 @@
+// chunk: signs
 import { bestseller } from '@shop/messages/listing';
 import { onlyLeft } from '@shop/messages/product';
 import { Badge } from '@shop/ui';

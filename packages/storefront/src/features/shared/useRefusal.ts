@@ -1,3 +1,4 @@
+// chunk: options
 import { useEffect, useRef, useState } from 'react';
 
 /**

@@ -1,3 +1,4 @@
+// chunk: around
 import { useAppDispatch, type ShopThunk } from '@shop/state';
 import { useEffect, useState } from 'react';
 import { fetchServed, Served, type ServedCode } from '../shared/Served.tsx';

@@ -1,3 +1,4 @@
+// chunk: around
 import { readOptions, readVariants, type Configurable } from '../shared/options/productOptions.ts';
 
 /** What is sold out and can be waited for. */

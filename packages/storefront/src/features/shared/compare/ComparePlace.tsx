@@ -1,3 +1,4 @@
+// chunk: listing
 import { use } from 'react';
 import { late } from '../late.tsx';
 import { CompareContext } from './CompareContext.ts';

@@ -1,3 +1,4 @@
+// chunk: frame
 import { compare, compareOne } from '@shop/messages/compare';
 import { use } from 'react';
 import { CompareContext } from './CompareContext.ts';

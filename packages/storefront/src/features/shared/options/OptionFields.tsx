@@ -1,3 +1,4 @@
+// chunk: options
 import { chooseFirst } from '@shop/messages/product';
 import { OptionPicker } from '@shop/ui';
 import { choicesOf, choose, type Chosen } from './choices.ts';

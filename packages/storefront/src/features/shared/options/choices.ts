@@ -1,3 +1,4 @@
+// chunk: options
 import type { OptionChoice } from '@shop/ui';
 import type { ProductOption, ProductVariant } from './productOptions.ts';
 

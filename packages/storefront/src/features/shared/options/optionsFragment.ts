@@ -1,3 +1,4 @@
+// chunk: options
 import { graphql } from '@shop/commerce-client';
 
 /** What a configurable product is chosen by, as `readOptions` reads it. */

@@ -1,3 +1,4 @@
+// chunk: options
 import { plainColour } from '../plainColour.ts';
 
 /** One option of a configurable product, for example its colour. */

@@ -1,3 +1,4 @@
+// chunk: listing
 import { partNotLoaded } from '@shop/messages/errors';
 import * as text from '@shop/messages/quickAdd';
 import { addToast, useAppDispatch } from '@shop/state';

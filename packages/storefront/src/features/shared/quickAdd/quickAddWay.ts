@@ -1,3 +1,4 @@
+// chunk: listing
 import type { FragmentOf } from '@shop/commerce-client';
 import type { TileFragment } from '../tileFragment.ts';
 import type { QuickAddFragment } from './quickAddFragment.ts';
