@@ -13,6 +13,8 @@ export const locationSlice = createSlice({
   },
   selectors: {
     selectLocation: location => location,
+    /** Whether somebody or the device said so, be it the same place that is assumed else. */
+    selectIsPlaceKnown: location => location !== DEFAULT_LOCATION,
     /** The city, cut to 12 characters and "..." when it is longer (delivery-03). */
     selectCityLabel: ({ city }) => (city.length > CITY_LABEL_LENGTH ? `${city.slice(0, CITY_LABEL_LENGTH)}...` : city),
   },

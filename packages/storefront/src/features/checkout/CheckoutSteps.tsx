@@ -1,6 +1,6 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
-import { checkoutSlice, constants, useAppSelector, userSlice, type PaymentOption, type Region } from '@shop/state';
+import { checkoutSlice, locationSlice, useAppSelector, userSlice, type PaymentOption, type Region } from '@shop/state';
 import { Notice, VisuallyHidden } from '@shop/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { late } from '../shared/late.tsx';
@@ -47,8 +47,8 @@ export function CheckoutSteps({ details, isBegun, servedRegions, blocked, onPlac
   const first = useFirstSteps(details);
   const checkout = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const user = useAppSelector(state => state.user);
-  const location = useAppSelector(state => state.location);
-  const place = location === constants.DEFAULT_LOCATION ? undefined : location;
+  const location = useAppSelector(locationSlice.selectors.selectLocation);
+  const place = useAppSelector(locationSlice.selectors.selectIsPlaceKnown) ? location : undefined;
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   // Once a customer's it becomes no guest's: where the session ends, what was typed waits for its customer.
   const [isCustomers, setIsCustomers] = useState(signedIn);

@@ -57,6 +57,22 @@ export const Chosen: Story = {
   },
 };
 
+/** Somebody said that it is the place that is assumed else: a day is promised. */
+export const ChosenAsAssumed: Story = {
+  render: () => (
+    <ShopPart
+      answers={{ getCityByPincode: days }}
+      before={dispatch => void dispatch(locationSlice.actions.chosen({ city: 'New Delhi', pincode: '110001' }))}
+    >
+      <DeliveryBar />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Delivery by /)).toBeVisible();
+  },
+};
+
 /** Rule delivery-01. */
 export const AsksForAnother: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/delivery';
-import { constants, locationSlice, useAppSelector } from '@shop/state';
+import { locationSlice, useAppSelector } from '@shop/state';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { region } from '../../context/region.tsx';
@@ -10,7 +10,7 @@ import { KnownPosition } from './KnownPosition.tsx';
 
 const PincodeDialog = lateDialog(async () => (await import('./PincodeDialog.tsx')).PincodeDialog);
 const DeliveryEstimate = late(async () => (await import('./DeliveryEstimate.tsx')).DeliveryEstimate);
-const { selectLocation, selectCityLabel } = locationSlice.selectors;
+const { selectLocation, selectCityLabel, selectIsPlaceKnown } = locationSlice.selectors;
 
 /** "Delivering to" city and pincode; a press asks for another one (delivery-01). */
 function DefaultDeliveryBar() {
@@ -19,7 +19,7 @@ function DefaultDeliveryBar() {
   const [open, setOpen] = useState(false);
   const estimates = useFeature('delivery-estimate');
   // For a place that is only assumed an estimate would promise too much.
-  const isChosen = pincode !== constants.DEFAULT_LOCATION.pincode;
+  const isKnown = useAppSelector(selectIsPlaceKnown);
   return (
     <>
       <button
@@ -40,7 +40,7 @@ function DefaultDeliveryBar() {
       </button>
       {estimates && (
         <div className={css['estimate']}>
-          {isChosen ? <DeliveryEstimate key={pincode} pincode={pincode} /> : text.dayUnknown}
+          {isKnown ? <DeliveryEstimate key={pincode} pincode={pincode} /> : text.dayUnknown}
         </div>
       )}
       <KnownPosition />

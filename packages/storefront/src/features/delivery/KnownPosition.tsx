@@ -1,4 +1,4 @@
-import { constants, locationSlice, useAppDispatch, useAppSelector } from '@shop/state';
+import { locationSlice, useAppDispatch, useAppSelector } from '@shop/state';
 import { useEffect } from 'react';
 import { useShop } from '../../context/ShopContext.ts';
 import { useSessionReady } from '../shared/useSessionReady.ts';
@@ -11,8 +11,8 @@ export function KnownPosition(): null {
   const { config } = useShop();
   const dispatch = useAppDispatch();
   const ready = useSessionReady();
-  const { pincode } = useAppSelector(locationSlice.selectors.selectLocation);
-  const isUnchosen = ready && pincode === constants.DEFAULT_LOCATION.pincode;
+  const isKnown = useAppSelector(locationSlice.selectors.selectIsPlaceKnown);
+  const isUnchosen = ready && !isKnown;
   useEffect(() => {
     if (!isUnchosen || !('permissions' in navigator)) return;
     let left = false;

@@ -86,6 +86,20 @@ describe("the device's place", () => {
     expect(getCurrentPosition).not.toHaveBeenCalled();
   });
 
+  it('leaves the assumed place alone too, once somebody chose it, and says when a parcel comes there', async () => {
+    const { getCurrentPosition } = inPune();
+    browserHas('permissions', { query: async () => ({ state: 'granted' }) });
+    renderShop({
+      backEnd: cartBackEnd([]),
+      path: '/',
+      routes: [{ path: '/', Component: DeliveryBar }],
+      stored: { userLocation: { city: 'New Delhi', pincode: '110001' } },
+    });
+    await waitFor(() => expect(screen.queryByText('Enter your pincode to see the day of delivery.')).toBeNull());
+    await act(async () => {});
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+  });
+
   it('says nothing when it cannot be found, and the known place stays', async () => {
     const getCurrentPosition = vi.fn((_: unknown, refuse: (why: Error) => void) => refuse(new Error('denied')));
     browserHas('geolocation', { getCurrentPosition });

@@ -1,4 +1,4 @@
-import { constants, locationSlice, useAppSelector } from '@shop/state';
+import { locationSlice, useAppSelector } from '@shop/state';
 import { useFeature } from '../../context/features.ts';
 import { ListedDelivery, type ListedDeliveryProps } from './ListedDelivery.tsx';
 import { ListedLooks, type ListedLooksProps } from './ListedLooks.tsx';
@@ -13,7 +13,8 @@ export interface ListedLaterProps {
 /** What a list learns once somebody uses it: what colours look like, and by when it is delivered to a place that was chosen. */
 export function ListedLater({ coloured, onLooks, onDelivery }: ListedLaterProps) {
   const { pincode } = useAppSelector(locationSlice.selectors.selectLocation);
-  const isEstimated = useFeature('delivery-estimate') && pincode !== constants.DEFAULT_LOCATION.pincode;
+  const isKnown = useAppSelector(locationSlice.selectors.selectIsPlaceKnown);
+  const isEstimated = useFeature('delivery-estimate') && isKnown;
   return (
     <>
       {coloured.length > 0 && <ListedLooks skus={coloured} onChange={onLooks} />}
