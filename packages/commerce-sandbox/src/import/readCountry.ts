@@ -1,7 +1,5 @@
+import { countryCodes } from '../directory/countryNames.ts';
 import { FieldError, shorten } from './splitFields.ts';
-
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
 /** A name without regard to case, accents and the shape of its apostrophe. */
 const keyOf = (name: string) =>
@@ -14,18 +12,10 @@ const keyOf = (name: string) =>
 
 /** English names of countries by name and by code, as Magento's export has the one and people write the other. */
 const countries = new Map(
-  letters.flatMap(first =>
-    letters.flatMap((second): [string, string][] => {
-      const code = first + second;
-      const name = names.of(code);
-      return name === undefined
-        ? []
-        : [
-            [keyOf(name), name],
-            [keyOf(code), name],
-          ];
-    }),
-  ),
+  [...countryCodes].flatMap(([name, code]): [string, string][] => [
+    [keyOf(name), name],
+    [keyOf(code), name],
+  ]),
 );
 
 /** The English name of a country from its name or its code of two letters. Throws FieldError. */

@@ -2,6 +2,7 @@ import { categoriesOf } from '../categories/findCategories.ts';
 import type { OtherPlatformSeed } from '../catalogue/types.ts';
 import type { SandboxContext } from '../context.ts';
 import { row, rows } from '../database.ts';
+import { countryIn } from '../directory/countryNames.ts';
 import { productGiftFields } from '../gifts/productGiftFields.ts';
 import { money, rupees } from '../money.ts';
 import { orderDate } from '../orders/orderDate.ts';
@@ -144,6 +145,8 @@ export const productFields: Record<string, FieldResolver> = {
   max_sale_qty: ({ id }: ProductRow, _, { db }) => saleLimits(db, id).most,
   qty_increments: ({ id }: ProductRow, _, { db }) => saleLimits(db, id).step,
 
+  country_of_manufacture: ({ country_of_manufacture }: ProductRow, _, { storeView }) =>
+    countryIn(storeView.locale, country_of_manufacture),
   color: chosenOption('color'),
   size: chosenOption('size'),
   swatch_image: () => null,

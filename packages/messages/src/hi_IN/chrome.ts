@@ -20,7 +20,7 @@ export const billsTitle = 'मेरे बिल और रिचार्ज';
 export const search = 'खोजें';
 export const searchHint = 'प्रोडक्ट और ब्रांड खोजें';
 
-export const signIn = 'साइन इन करें';
+export const signIn = 'साइन इन';
 export const greeting = (firstname: string) => `नमस्ते, ${firstname}`;
 
 export const install = 'ऐप इंस्टॉल करें';

@@ -33,7 +33,7 @@ it.each([
   expect(line?.textContent).toMatch(/₹800.*₹1,000.*20% off/);
 });
 
-it('says when the cart reaches the pincode that is known, and nothing of it for what is not delivered', async () => {
+it('says when the cart reaches the pincode that is known, and nothing of it where none is, or for what is not delivered', async () => {
   const withDays = (shop: ReturnType<typeof cartBackEnd>) => {
     shop.graphql['getCityByPincode'] = async ({ pincode }: { pincode: string }) => ({
       getCityByPincode: await shop.port.cityByPincode(pincode),
@@ -41,8 +41,8 @@ it('says when the cart reaches the pincode that is known, and nothing of it for 
     return shop;
   };
   const stored = { userLocation: { city: 'Bengaluru', pincode: '560001' } };
-  const show = (backEnd: ReturnType<typeof cartBackEnd>) =>
-    renderShop({ backEnd, stored, path: '/cart', routes: [{ path: '/cart', Component }] });
+  const show = (backEnd: ReturnType<typeof cartBackEnd>, known: object = stored) =>
+    renderShop({ backEnd, stored: known, path: '/cart', routes: [{ path: '/cart', Component }] });
   show(withDays(cartBackEnd([lamp])));
   const day = dateText(Date.now() + 3 * 86_400_000, 'weekday');
   const line = await screen.findByText(`Delivery by ${day}. Cash on delivery available.`);
@@ -51,6 +51,10 @@ it('says when the cart reaches the pincode that is known, and nothing of it for 
   show(withDays(cartBackEnd([lamp], { virtual: true })));
   await screen.findByRole('link', { name: 'Brass lamp' });
   expect(screen.queryByText(/Bengaluru/)).toBeNull();
+  cleanup();
+  show(withDays(cartBackEnd([lamp])), {});
+  await screen.findByRole('link', { name: 'Brass lamp' });
+  expect(screen.queryByText(/New Delhi/)).toBeNull();
 });
 
 it('is open to guests and says so when it is empty', async () => {

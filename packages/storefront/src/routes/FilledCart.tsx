@@ -26,7 +26,8 @@ export function FilledCart({ details, onShown }: FilledCartProps) {
   const saved = useSavedLines();
   const { slots } = useShop();
   const { city, pincode } = useAppSelector(locationSlice.selectors.selectLocation);
-  const hasEstimate = useFeature('delivery-estimate') && !details.is_virtual;
+  const isPlaceKnown = useAppSelector(locationSlice.selectors.selectIsPlaceKnown);
+  const hasEstimate = useFeature('delivery-estimate') && isPlaceKnown && !details.is_virtual;
   const CartAside = slots.CartAside;
   // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes
   useEffect(onShown, []);
