@@ -2,6 +2,7 @@ import * as text from '@shop/messages/signInWays';
 import { Button, Notice } from '@shop/ui';
 import { AtSign } from 'lucide-react';
 import { use, useState } from 'react';
+import { useRestored } from '../shared/useRestored.ts';
 import css from './Account.module.css';
 import { beginMailSignIn, canProve, type Provider } from './mailAccounts.ts';
 import { useOrigin } from './useWayBack.ts';
@@ -24,9 +25,8 @@ export function MailProviders({ providers, from, onLeave = address => location.a
     if (!canProve()) return setIsRefused(true);
     setLeaving(provider.code);
     onLeave(await beginMailSignIn(provider, originOf(from)));
-    // Whoever comes back by the browser's own button finds the page as it was.
-    addEventListener('pageshow', () => setLeaving(undefined), { once: true });
   };
+  useRestored(() => setLeaving(undefined));
   if (offered.length === 0) return null;
   return (
     <div className={css['ways']}>

@@ -1,10 +1,11 @@
 import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/bills';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import { tabStorage } from '../shared/tabStorage.ts';
 import { useIsHere } from '../shared/useIsHere.ts';
+import { useRestored } from '../shared/useRestored.ts';
 import { CreateBillPayment, type Bill } from './billQueries.ts';
 
 /** Seconds that the chosen way of paying is kept: as long as the back end keeps the bill. */
@@ -23,16 +24,10 @@ export function useOpenBillPayment(onOpened: (payment: { number: string; method:
   const [isRefused, setIsRefused] = useState(false);
   const isSent = useRef(false);
   const isHere = useIsHere();
-  useEffect(() => {
-    // Who comes back by the browser finds the page as it was left, and wants to press again.
-    const restored = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      isSent.current = false;
-      setBusy(false);
-    };
-    addEventListener('pageshow', restored);
-    return () => removeEventListener('pageshow', restored);
-  }, []);
+  useRestored(() => {
+    isSent.current = false;
+    setBusy(false);
+  });
   return {
     busy,
     problem,

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import { tabStorage } from '../shared/tabStorage.ts';
+import { useRestored } from '../shared/useRestored.ts';
 import type { AskClockProps } from './AskClock.tsx';
 import { askBill, type BillVerdict } from './askBill.ts';
 import { billOrder, type BillTrace } from './billOrder.ts';
@@ -116,20 +117,16 @@ export function useBillPayment(number: string, gateway: string, isReady: boolean
   useEffect(() => {
     if (!isReady) return undefined;
     void ask();
-    // Back from the gateway's page with the back button: the page stands as it was left, with the wait still on.
-    const restored = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      busy.current = false;
-      void ask();
-    };
-    addEventListener('pageshow', restored);
     return () => {
       run.current += 1;
       clearTimeout(timer.current);
-      removeEventListener('pageshow', restored);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once for each payment and session, whatever else changes
   }, [isReady, number, gateway]);
+  useRestored(() => {
+    busy.current = false;
+    if (isReady) void ask();
+  });
 
   return {
     shown,

@@ -9,8 +9,9 @@ import {
   type PlacedOrder,
 } from '@shop/state';
 import { isGateway } from '@shop/variant';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
+import { useRestored } from '../shared/useRestored.ts';
 import { useGatewayWindow } from './useGatewayWindow.ts';
 
 /** What can be done where the gateway could not be opened. */
@@ -31,15 +32,10 @@ export function usePayment() {
   const [isUnopened, setIsUnopened] = useState(false);
   const busy = useRef(false);
 
-  useEffect(() => {
-    // Back from the gateway's page with the back button: the page stands as it was left, with the wait still on.
-    const restored = () => {
-      busy.current = false;
-      setOpening(false);
-    };
-    addEventListener('pageshow', restored);
-    return () => removeEventListener('pageshow', restored);
-  }, []);
+  useRestored(() => {
+    busy.current = false;
+    setOpening(false);
+  });
 
   return {
     /** The gateway is being opened, or its window is open. */
