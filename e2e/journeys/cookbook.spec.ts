@@ -17,6 +17,7 @@ test('the recipes of the cookbook make a shop differ', async ({ page }) => {
   await open(page, address);
   await expect(page.getByText('Free delivery on every order this week')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveText(/^Made by hand in Mysuru since 1998\./);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' })).toBeVisible();
   await expect(page.getByRole('link', { name: /help/i })).toHaveCount(0);
   await expect(page.getByText('Ships free').first()).toBeVisible();
   await expect(page.getByText('A tenth goes to the weavers').first()).toBeVisible();
@@ -40,7 +41,11 @@ test('the recipes of the cookbook make a shop differ', async ({ page }) => {
   await expect(page.getByText('Each piece is wrapped by itself.')).toBeVisible();
 });
 
-test('a page of its own is drawn by the server, styled, described and found', async ({ page, request }) => {
+test('a page of its own is drawn by the server, styled, described and found, and says what was done', async ({
+  page,
+  request,
+  context,
+}) => {
   const address = `${shop?.address}/our-story`;
   const html = await (await request.get(address)).text();
   expect(html).toContain('It began with three sisters and one loom.');
@@ -49,6 +54,9 @@ test('a page of its own is drawn by the server, styled, described and found', as
   await open(page, address);
   await expect(page).toHaveTitle(/^Our story - /);
   await expect(page.getByRole('article')).not.toHaveCSS('max-inline-size', 'none');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(page.getByText('The address is copied.')).toBeVisible();
   await page.getByRole('link', { name: 'Write to us' }).click();
   await expect(page).toHaveURL(/contact-us$/);
   await page.goBack();

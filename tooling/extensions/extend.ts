@@ -47,7 +47,7 @@ async function addVariant(copy: string): Promise<{ id: string; port: number }> {
 }
 
 /** A further locale, with one text of one room: the others come from en_US. */
-const addLocale = (copy: string, locale: string): Promise<void> =>
+const addLocale = (copy: string, locale: string): Promise<boolean> =>
   writeLocale(copy, locale, sourceTexts(copy), new Map([['search.title', "'தேடல்'"]]));
 
 /** A further switch, which is off unless a variant turns it on. */

@@ -5,7 +5,7 @@ interface ChunkRule {
   why: string;
   /** It takes along all that its modules are made of, as far as no chunk before it has that. */
   isWhole?: true;
-  /** Modules of others, which cannot say it: their addresses without the ending. */
+  /** Modules of packages from outside and of variants, which need not say it: the ends of their addresses, without ending. */
   others?: readonly string[];
 }
 
@@ -24,6 +24,7 @@ export const chunks = {
   frame: {
     why: 'What stands on every page, and sheets that many need: of one alone, whose names stand where they are used, an empty file would be left.',
     isWhole: true,
+    others: ['/src/shop'],
   },
   options: {
     why: 'Where options are chosen they are read, and what is refused of them: on a product’s page and in dialogs.',
@@ -84,9 +85,9 @@ const findOther = (id: string) =>
 function findChunk(id: string): Chunk | undefined {
   const file = id.split('?', 1)[0]!;
   // What the bundler makes up is no file, and starts with a zero.
-  if (file.startsWith('\0') || file.includes('/node_modules/')) return findOther(file);
-  const mark = readMark(readFileSync(file, 'utf8'));
-  return isChunk(mark) ? mark : undefined;
+  const isOurs = !file.startsWith('\0') && !file.includes('/node_modules/');
+  const mark = isOurs ? readMark(readFileSync(file, 'utf8')) : undefined;
+  return isChunk(mark) ? mark : findOther(file);
 }
 
 /** The chunk of each module, by its address in the build. */

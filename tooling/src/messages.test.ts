@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type InlineConfig, type Plugin } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inlineTexts } from './inlineTexts.ts';
 import { messages } from './messages.ts';
 import { readTexts } from './readTexts.ts';
@@ -121,27 +121,67 @@ it('marks what a locale lacks while a shop is developed, and names it', async ()
   }
 });
 
-it('says the texts of another locale once the variant names it, without a new start', async () => {
-  let locale = 'en_US';
-  const plugin = messages(() => locale, { folder });
+describe('without a new start', () => {
+  /** A shop that is developed, and what it says; `save` tells of a file as the watcher does. */
+  async function developed(localeOf: () => string, overrides: string) {
+    const server = await createServer({
+      ...shop('en_US'),
+      plugins: [messages(localeOf, { folder, overrides }), ...(shop('en_US').plugins ?? []).slice(1)],
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(async () => {
+      vi.restoreAllMocks();
+      await server.close();
+    });
+    return {
+      save: (event: 'add' | 'change' | 'unlink', file: string) => server.watcher.emit(event, file),
+      said: async () =>
+        ((await server.ssrLoadModule('entry.ts')) as { said: (search: string) => string[] }).said('lamp'),
+    };
+  }
+
+  it('a shop says the texts of another locale once its variant names it', async () => {
+    let locale = 'en_US';
+    const { said, save } = await developed(() => locale, overriding(''));
+    expect((await said())[0]).toBe('Search');
+    locale = 'hi_IN';
+    save('change', join(folder, 'variant.ts'));
+    await vi.waitFor(async () => expect((await said())[0]).toBe('खोज'));
+  });
+
+  it('a shop says what a new file of texts says, then what is added to it, and all as before without it', async () => {
+    const own = mkdtempSync(join(folder, 'own-'));
+    const file = join(own, 'search.ts');
+    const { said, save } = await developed(() => 'hi_IN', own);
+    expect((await said()).slice(0, 3)).toEqual(['खोज', '“lamp” के परिणाम', '⟦Home⟧']);
+    writeFileSync(file, "export const title = 'ढूँढ';\n");
+    save('add', file);
+    await vi.waitFor(async () => expect((await said()).slice(0, 3)).toEqual(['ढूँढ', '“lamp” के परिणाम', '⟦Home⟧']));
+    writeFileSync(file, "export const title = 'ढूँढ';\nexport const home = 'घर';\n");
+    save('change', file);
+    await vi.waitFor(async () => expect((await said()).slice(0, 3)).toEqual(['ढूँढ', '“lamp” के परिणाम', 'घर']));
+    rmSync(file);
+    save('unlink', file);
+    await vi.waitFor(async () => expect((await said()).slice(0, 3)).toEqual(['खोज', '“lamp” के परिणाम', '⟦Home⟧']));
+  });
+});
+
+it('never marks what a browser reads', async () => {
+  const dated: Plugin = {
+    name: 'dated',
+    resolveId: id => (id === 'dated.ts' ? join(import.meta.dirname, 'dated.ts') : null),
+    load: id => (id.endsWith('src/dated.ts') ? "export { dateLocale } from '@shop/messages/dates';" : null),
+  };
   const server = await createServer({
-    ...shop('en_US'),
-    plugins: [plugin, ...(shop('en_US').plugins ?? []).slice(1)],
+    ...shop('hi_IN'),
+    plugins: [messages(() => 'hi_IN', { folder }), dated],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const said = async () =>
-    ((await server.ssrLoadModule('entry.ts')) as { said: (search: string) => string[] }).said('lamp')[0];
-  try {
-    expect(await said()).toBe('Search');
-    locale = 'hi_IN';
-    await (plugin.hotUpdate as (options: { server: typeof server }) => Promise<void>)({ server });
-    expect(await said()).toBe('खोज');
-  } finally {
-    warn.mockRestore();
-    await server.close();
-  }
+  onTestFinished(() => server.close());
+  expect(await server.ssrLoadModule('dated.ts')).toMatchObject({ dateLocale: 'en-IN' });
 });
 
 describe('inlineTexts', () => {

@@ -13,6 +13,9 @@ const ownFolder = dirname(fileURLToPath(import.meta.resolve('@shop/messages/loca
 const room = /^@shop\/messages\/(?!locateLocale$)([\w-]+)$/;
 const generated = '\0messages:';
 
+/** Exports of rooms that browsers read, not shoppers: in brackets they would mean nothing. */
+const settings = new Set(['dateLocale']);
+
 /** A text that a locale lacks, as it is seen while a shop is developed: in brackets. */
 const marked = ({ name, takes }: Text) =>
   `export const ${name} = ${takes ? `(${takes.join(', ')}) => '⟦' + complete.${name}(${takes.join(', ')}) + '⟧'` : `'⟦' + complete.${name} + '⟧'`};`;
@@ -51,6 +54,8 @@ export function messages(
 ): Plugin {
   let locale = complete;
   let isBuild = true;
+  /** Below them lie all texts. */
+  const homes = [folder, ...(overrides === undefined ? [] : [overrides])].map(home => normalizePath(home));
   const existing = (path: string) => [normalizePath(path)].filter(file => existsSync(file));
   /** The files that hold texts of a room: what the shop says otherwise, the locale, and all texts. */
   const files = (name: string, locale: string) => ({
@@ -75,13 +80,21 @@ export function messages(
       locale = locateLocale(await localeOf(), [complete, ...folders]);
     },
     buildStart: () => known.clear(),
-    async hotUpdate({ server }) {
+    configureServer: ({ watcher }) => void watcher.add(homes),
+    async hotUpdate({ server, type, file, modules }) {
       // A variant that cannot be read says so where it is loaded.
       const now = await Promise.resolve(localeOf()).catch(() => locale);
-      if (now === locale) return;
-      locale = now;
-      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-      server.environments['client']?.hot.send({ type: 'full-reload' });
+      const isRoom = homes.some(home => normalizePath(file).startsWith(`${home}/`));
+      // Where a file of texts comes or goes, other modules stand for its room.
+      if (now !== locale || (isRoom && type !== 'update')) {
+        locale = now;
+        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+        server.environments['client']?.hot.send({ type: 'full-reload' });
+        return undefined;
+      }
+      // Which texts a file has decides what is taken from it.
+      const made = isRoom && this.environment.moduleGraph.getModuleById(generated + basename(file, '.ts'));
+      return made ? [...modules, made] : undefined;
     },
     resolveId(id) {
       const name = room.exec(id)?.[1];
@@ -111,6 +124,10 @@ export function messages(
         take(file, texts);
       }
       for (const file of translated) take(file, readTexts(file));
+      take(
+        whole,
+        all.filter(({ name }) => settings.has(name)),
+      );
       const missing = all.filter(text => !said.has(text.name));
       if (missing.length === 0 || spoken === complete || isBuild) {
         take(whole, missing);

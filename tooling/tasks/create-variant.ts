@@ -80,11 +80,11 @@ try {
   terminal?.close();
   const files = await createVariant({ root, answers, storeViews: storeViews.map(({ code }) => code), install });
   console.log(`\nWrote ${files.join(', ')}.\n`);
-  console.log(
-    `  pnpm dev ${answers.id}     opens ${answers.name} on http://localhost:${answers.port} and reloads as you type`,
-  );
-  console.log('  npm start            builds and opens every shop, this one too');
-  console.log('  npm test             tries the shared journeys on it');
+  const develop = `npm run dev ${answers.id}`;
+  const row = (command: string, what: string) => console.log(`  ${command.padEnd(develop.length)}   ${what}`);
+  row(develop, `opens ${answers.name} on http://localhost:${answers.port} and reloads as you type`);
+  row('npm start', 'builds and opens every shop, this one too');
+  row('npm test', 'tries the shared journeys on it');
   const shown = storeViews.find(({ code }) => code === answers.storeCode);
   console.log(
     shown

@@ -15,7 +15,8 @@ Without options: how many texts each locale lacks, and where.
   --sheet FILE   a table (CSV) for its translators. Written anew each time, with what each text is for; what was
                  written into it since is taken over before. Values stand in braces and have to stay.
 
-Ends with 1 where a line of the table cannot be taken over.`;
+Where lines of the table cannot be taken over it names them, takes over the others, leaves the table as it is, and ends
+with 1.`;
 
 const {
   values: { sheet, to },
@@ -44,11 +45,12 @@ async function translate(locale: string, path: string): Promise<void> {
     : { translations: new Map<string, string>(), problems: [] };
   const codes = new Map([...known].map(([key, { answer }]) => [key, answer]));
   for (const [key, code] of translations) codes.set(key, code);
-  if (problems.length === 0) {
-    await writeLocale(root, locale, sources, codes);
-    writeFileSync(path, writeSheet(sources, translatedTexts(root, locale), locale));
-    console.log(`${locale}: ${codes.size} of ${sources.length} texts. The table is ${path}.`);
-  }
+  const isNew = await writeLocale(root, locale, sources, codes);
+  const texts = translatedTexts(root, locale);
+  if (problems.length === 0) writeFileSync(path, writeSheet(sources, texts, locale));
+  console.log(`${locale}: ${texts.size} of ${sources.length} texts. The table is ${path}.`);
+  if (isNew) console.log(`${locale} is new: a shop that is being developed knows it after a new start.`);
+  if (problems.length > 0) console.log('Mend these lines and run the command again; all others were taken over:');
   for (const problem of problems) console.log(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -31,6 +31,10 @@ try {
   row('commerce server', `http://localhost:${sandbox.port}/graphql`);
   row('its mails', `http://localhost:${sandbox.port}/inbox`);
   row('told of visits', `http://localhost:${sandbox.port}/events`);
+  row(
+    'and its desks',
+    ['orders', 'payments', 'programmes'].map(desk => `http://localhost:${sandbox.port}/${desk}`).join(', '),
+  );
   console.log('\nDemo accounts (password Shop@1234)\n');
   row('asha@example.com', 'has coins, addresses and past orders');
   row('ravi@example.com', 'is new');

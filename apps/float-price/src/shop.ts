@@ -1,4 +1,3 @@
-// chunk: frame
 import type { Shop } from '@shop/storefront/slots';
 import { CartAside } from './CartAside.tsx';
 import { PriceElsewhere } from './PriceElsewhere.tsx';

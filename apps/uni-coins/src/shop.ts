@@ -1,4 +1,3 @@
-// chunk: frame
 import type { Shop } from '@shop/storefront/slots';
 import { Wordmark } from './Wordmark.tsx';
 import { variant } from './variant.ts';

@@ -1,4 +1,3 @@
-// chunk: frame
 import type { Shop } from '@shop/storefront/slots';
 import { CoinsAside } from './CoinsAside.tsx';
 import { Wordmark } from './Wordmark.tsx';

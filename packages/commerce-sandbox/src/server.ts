@@ -104,7 +104,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     for (const code of addStoreViews(db, catalogue)) options.onProgress?.(`Added the store view ${code}.`);
     if (isOutdated(db, catalogue))
       options.onProgress?.(
-        'The catalogue has changed since this database was filled. `commerce-sandbox reset` makes room for the new one.',
+        'The shipped catalogue has changed since this database was filled. What was not imported since comes with ' +
+          '`npm run commerce-sandbox import FILE`, or all of it by `npm run commerce-sandbox reset`, which forgets ' +
+          'orders and customers.',
       );
   }
   setProgrammePrices(db, catalogue.programmePrices ?? []);

@@ -44,13 +44,18 @@ describe('with flags', () => {
       name: 'Kaveri Rewards',
       brandColour: '#0b7a75',
       logo: '',
-      coinName: 'ZEPP Coins',
+      coinName: 'Coins',
       decimals: 0,
       helpNumber: '919000000004',
       guestCart: false,
       storeCode: 'kaveri',
       port: 3002,
     });
+  });
+
+  it('takes a colour without its #, as design tools give it', async () => {
+    const { brandColour } = await answerAll({ ...needed, 'brand-colour': '0B7A75' }, workspace, undefined);
+    expect(brandColour).toBe('#0b7a75');
   });
 
   it('names what is missing', async () => {

@@ -107,8 +107,7 @@ function themeFile({ name, brandColour }: Answers): string {
   return `/* ${name.replaceAll('*/', '')}: what is not named here is as packages/ui/src/tokens/base.css has it. */\n:root {\n${tokens.join('\n')}\n}\n`;
 }
 
-const shopFile = `// chunk: frame
-import type { Shop } from '@shop/storefront/slots';
+const shopFile = `import type { Shop } from '@shop/storefront/slots';
 import { Wordmark } from './Wordmark.tsx';
 import { variant } from './variant.ts';
 

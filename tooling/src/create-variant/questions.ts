@@ -93,9 +93,9 @@ export const questions: { [Name in keyof Answers]: Question<Name> } = {
   brandColour: {
     flag: 'brand-colour',
     text: 'Brand colour (#0b7a75)',
-    help: 'six hexadecimal digits: buttons, links and the icon; one that cannot be read on white, or not be written on, is refused with the nearest shade that can',
+    help: 'six hexadecimal digits, with or without #: buttons, links and the icon; one that cannot be read on white, or not be written on, is refused with the nearest shade that can',
     read: typed => {
-      const colour = typed.toLowerCase();
+      const colour = typed.toLowerCase().replace(/^(?!#)/, '#');
       check('themeColour', colour);
       const problem = brandProblem(colour);
       if (problem !== undefined)
@@ -124,8 +124,8 @@ export const questions: { [Name in keyof Answers]: Question<Name> } = {
   coinName: {
     flag: 'coin-name',
     text: 'Name of the loyalty coins',
-    help: 'as shoppers read it',
-    offer: () => 'ZEPP Coins',
+    help: 'as shoppers read it; "Coins" where nothing is said',
+    offer: () => 'Coins',
     read: checked('coinName'),
   },
   decimals: {

@@ -49,20 +49,36 @@ it('makes a locale of what stands in the table, and keeps it when the table is w
   expect(existsSync(join(copy, messagesFolder, locale, 'search.ts'))).toBe(false);
   expect(readFileSync(join(copy, messagesFolder, 'locateLocale.ts'), 'utf8')).toMatch(/shippedLocales.*'ta_IN'\]/);
   const has = translatedTexts(copy, locale);
-  expect([...has.keys()]).toEqual(['cart.removeLine']);
+  expect([...has.keys()].toSorted()).toEqual(['cart.removeLine', 'dates.dateLocale']);
+  expect(has.get('dates.dateLocale')?.answer, 'days are written as the locale does').toBe("'ta-IN'");
   expect(writeSheet(sources, has, locale)).toContain('Remove {product},{product}-ஐ நீக்கு\n');
 });
 
 it.each([
-  ['cart.removeLine', 'நீக்கு', 'cart.removeLine: {product} is missing'],
-  ['cart.removeLine', '{name} நீக்கு', 'cart.removeLine: {name} is none of its values, which are {product}'],
-])('refuses %s as %s', (key, said, problem) => {
-  const { translations, problems } = readSheet(filled(key, said), sources, locale);
-  expect([problems, translations.size]).toEqual([[problem], 0]);
+  ['cart.removeLine', 'நீக்கு', '{product} is missing'],
+  ['cart.removeLine', '{name} நீக்கு', '{name} is none of its values, which are {product}'],
+])('refuses %s as %s, with its line', (key, said, problem) => {
+  const sheet = filled(key, said);
+  const line = sheet.split('\n').findIndex(text => text.startsWith(`${key},`)) + 1;
+  const { translations, problems } = readSheet(sheet, sources, locale);
+  expect([problems, translations.size]).toEqual([[`Line ${line}, ${key}: ${problem}`], 0]);
+});
+
+it('reads a table whose lines end in both ways, and says of one that is none what is wrong', () => {
+  const head = 'text,for,en_US,ta_IN\r\n';
+  const { translations, problems } = readSheet(
+    `${head}cart.title,,Cart,கார்ட்\ncart.removeLine,,,x {product}\r\n`,
+    sources,
+    locale,
+  );
+  expect([...translations.keys(), ...problems]).toEqual(['cart.title', 'cart.removeLine']);
+  expect(readSheet(`${head}cart.title,Cart\n`, sources, locale).problems).toEqual([
+    expect.stringMatching(/^The table cannot be read: .* on line 2$/),
+  ]);
 });
 
 it('refuses a text that is gone', () => {
   expect(readSheet('text,for,en_US,ta_IN\ncart.gone,,Gone,போனது\n', sources, locale).problems).toEqual([
-    'cart.gone: there is no such text',
+    'Line 2, cart.gone: there is no such text',
   ]);
 });

@@ -18,27 +18,42 @@ export function writeSheet(sources: SourceText[], translated: Map<string, Text>,
   return `\uFEFF${[[...columns, locale], ...lines].map(line => line.map(cell).join(',')).join('\n')}\n`;
 }
 
+/** Lines of a table, each with its number as `line`. Their ends may be of both kinds: spreadsheets write one, editors the other. */
+const parseSheet = (sheet: string): Record<string, string>[] =>
+  parse<Record<string, string>>(sheet, {
+    bom: true,
+    columns: true,
+    skipEmptyLines: true,
+    recordDelimiter: ['\r\n', '\n'],
+    onRecord: (record, { lines }) => ({ ...record, line: String(lines) }),
+  });
+
 /** The code of each translation in a table, by `room.name`; and what is wrong in it, a line each. */
 export function readSheet(
   sheet: string,
   sources: SourceText[],
   locale: string,
 ): { translations: Map<string, string>; problems: string[] } {
-  const rows = parse<Record<string, string>>(sheet, { bom: true, columns: true, skipEmptyLines: true });
   const translations = new Map<string, string>();
   const problems: string[] = [];
-  for (const row of rows) {
-    const [key = '', said = ''] = [row['text'], row[locale]];
+  let lines: Record<string, string>[] = [];
+  try {
+    lines = parseSheet(sheet);
+  } catch (error) {
+    problems.push(`The table cannot be read: ${(error as Error).message}`);
+  }
+  for (const record of lines) {
+    const { text: key = '', [locale]: said = '', line } = record;
     if (said.trim() === '') continue;
     const source = sources.find(({ room, name }) => `${room}.${name}` === key);
     if (source === undefined) {
-      problems.push(`${key}: there is no such text`);
+      problems.push(`Line ${line}, ${key}: there is no such text`);
       continue;
     }
     try {
       translations.set(key, fromCell(said, source));
     } catch (error) {
-      problems.push(`${key}: ${(error as Error).message}`);
+      problems.push(`Line ${line}, ${key}: ${(error as Error).message}`);
     }
   }
   return { translations, problems };

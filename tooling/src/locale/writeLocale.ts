@@ -6,13 +6,17 @@ import { messagesFolder, type SourceText } from './localeTexts.ts';
 
 const list = join(messagesFolder, 'locateLocale.ts');
 
-/** Names a locale among those that are shipped. */
-function ship(root: string, locale: string): void {
+/** Names a locale among those that are shipped. False where it is one already. */
+function ship(root: string, locale: string): boolean {
   const file = join(root, list);
   const code = readFileSync(file, 'utf8');
-  if (code.includes(`'${locale}'`)) return;
+  if (code.includes(`'${locale}'`)) return false;
   writeFileSync(file, code.replace(/(shippedLocales[^;]*)\];/, `$1, '${locale}'];`));
+  return true;
 }
+
+/** How the locale writes days is known from its code; a translator need not say so. */
+const dated = (locale: string): [key: string, code: string] => ['dates.dateLocale', `'${locale.replace('_', '-')}'`];
 
 const parametersOf = (source: SourceText, code: string): string =>
   new RegExp(`export const ${source.name} = (\\([^=]*\\)) =>`).exec(code)?.[1] ?? '';
@@ -20,22 +24,25 @@ const parametersOf = (source: SourceText, code: string): string =>
 /**
  * Writes the rooms of a locale: of each text what `translations` holds as code under `room.name`. Rooms without any stay
  * away.
+ *
+ * @returns Whether the locale is a new one.
  */
 export async function writeLocale(
   root: string,
   locale: string,
   sources: SourceText[],
   translations: Map<string, string>,
-): Promise<void> {
+): Promise<boolean> {
+  const codes = new Map([dated(locale), ...translations]);
   const folder = join(root, messagesFolder, locale);
   mkdirSync(folder, { recursive: true });
-  ship(root, locale);
+  const isNew = ship(root, locale);
   for (const room of new Set(sources.map(source => source.room))) {
     const code = readFileSync(join(root, messagesFolder, complete, `${room}.ts`), 'utf8');
     const lines = sources
       .filter(source => source.room === room)
       .flatMap(source => {
-        const said = translations.get(`${room}.${source.name}`);
+        const said = codes.get(`${room}.${source.name}`);
         if (said === undefined) return [];
         const head = source.takes === undefined ? '' : `${parametersOf(source, code)} => `;
         return [`export const ${source.name} = ${head}${said};`];
@@ -45,4 +52,5 @@ export async function writeLocale(
     const text = header + lines.join('\n') + '\n';
     writeFileSync(join(folder, `${room}.ts`), await formatCode(`${room}.ts`, text));
   }
+  return isNew;
 }

@@ -72,7 +72,14 @@ it('finds nothing to mend in a shop in good order, and looks at three pages', as
   expect(reportShop('http://shop.test', findings)).toMatch(/Nothing to mend\.$/);
 });
 
+it('asks for an address as a browser shows it', async () => {
+  await expect(examineShop('localhost:3000', { ask, now: () => new Date() })).rejects.toThrow(
+    '"localhost:3000" is no address of a shop. Write it as a browser shows it',
+  );
+});
+
 it.each<[string, Record<string, Played>, RegExp]>([
+  ['Home page', { '/': { ...page, body: '<script src="/@vite/client"></script>' } }, /Look at a shop that was built/],
   ['Content security policy', { '/': without('content-security-policy') }, /pass Content-Security-Policy/],
   ['Headers that protect', { '/': without('x-frame-options') }, /pass the headers on/],
   [

@@ -198,9 +198,13 @@ async function examinePage(name: string, url: URL, { ask }: ExamineShop): Promis
  * Looks at a deployed shop from outside, as a visitor without cookies: certificate, headers, cache, compression, files,
  * probes, site map, and the speed of three pages.
  *
- * @throws Error where nothing answers at the address.
+ * @throws Error where that is no address, or nothing answers there.
  */
 export async function examineShop(shop: string, tools: ExamineShop): Promise<ShopFinding[]> {
+  if (!/^https?:\/\/./i.test(shop))
+    throw new Error(
+      `"${shop}" is no address of a shop. Write it as a browser shows it, for example https://shop.example.`,
+    );
   const address = new URL('/', shop);
   const home = await tools.ask(address);
   const isSecure = address.protocol === 'https:';
@@ -214,6 +218,15 @@ export async function examineShop(shop: string, tools: ExamineShop): Promise<Sho
         home.status === 421
           ? 'Name this host in PUBLIC_ORIGIN or STORE_HOSTS.'
           : 'Give the address at which visitors see the shop.',
+      ),
+    ];
+  if (home.text.includes('/@vite/client'))
+    return [
+      found(
+        'Home page',
+        false,
+        'comes from a development server',
+        'Look at a shop that was built: `npm start`, or the address at which it is deployed.',
       ),
     ];
   if (isSecure) {

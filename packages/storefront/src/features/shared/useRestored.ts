@@ -1,3 +1,4 @@
+// chunk: signs
 import { useEffect, useRef } from 'react';
 
 /**
