@@ -4,6 +4,7 @@ import { couponMutations } from './cart/couponMutations.ts';
 import { furtherCartFields } from './cart/furtherCartFields.ts';
 import { estimateMutations } from './checkout/estimates.ts';
 import { furtherAddressFields } from './checkout/furtherAddressFields.ts';
+import { compareListResolvers } from './compare/compareListResolvers.ts';
 import { confirmationMutations } from './customer/confirmationMutations.ts';
 import { attributesForm } from './customer/customerAttributes.ts';
 import { furtherCustomerFields } from './customer/furtherCustomerFields.ts';
@@ -56,4 +57,5 @@ export const furtherResolvers: readonly ResolverMap[] = [
   furtherCustomerFields,
   furtherOrderFields,
   furtherWishlistFields,
+  compareListResolvers,
 ];

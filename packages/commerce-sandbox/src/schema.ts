@@ -4,6 +4,7 @@ import { billStoreTables, billTables } from './bills/tables.ts';
 import { cartProductTypeTables, namedProductTypes } from './cart/productTypeTables.ts';
 import { cartTables, offeredCouponTables } from './cart/tables.ts';
 import { coinTables } from './coins/tables.ts';
+import { compareTables } from './compare/tables.ts';
 import { contentTables, dynamicBlockTables } from './content/tables.ts';
 import { customerStoreTables, furtherCustomerTables } from './customer/furtherTables.ts';
 import { customerTables } from './customer/tables.ts';
@@ -92,6 +93,7 @@ const steps: readonly string[] = [
   billStoreTables,
   customerStoreTables,
   pricesInViewTables,
+  compareTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

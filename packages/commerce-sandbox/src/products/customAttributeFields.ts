@@ -14,8 +14,9 @@ export const isAsked = (attribute: ProductAttribute, filters: AttributeFilters |
     ([flag, value]) => value === null || value === undefined || (attribute[flag as AttributeFlag] ?? false) === value,
   );
 
-/** The values that a product has for an attribute. */
-function valuesOf(product: ProductRow, code: string, { db }: SandboxContext): string[] {
+/** The values that a product has for an attribute: of a SELECT those of its options. */
+export function attributeValues(product: ProductRow, code: string, { db }: SandboxContext): string[] {
+  if (code === 'sku') return [product.sku];
   if (code === 'brand_code') return [product.brand_code];
   if (code === 'country_of_manufacture') return [product.country_of_manufacture];
   if (code === 'hsn_code') return product.hsn_code === null ? [] : [product.hsn_code];
@@ -28,7 +29,7 @@ function valuesOf(product: ProductRow, code: string, { db }: SandboxContext): st
 
 /** GraphQL's AttributeValueInterface of one attribute; undefined where the product has no value. */
 function attributeValue(product: ProductRow, { code, options }: ProductAttribute, context: SandboxContext) {
-  const values = valuesOf(product, code, context);
+  const values = attributeValues(product, code, context);
   if (values.length === 0) return undefined;
   if (options.length === 0) return { __typename: 'AttributeValue', code, value: values.join(',') };
   const chosen = options.filter(({ value }) => values.includes(value));

@@ -90,13 +90,19 @@ export function productByUrlKey({ db, storeView }: Asker, urlKey: string): Produ
     urlKey,
   );
   const own = found.find(product => (textsInView(product, { db, storeView })?.url_key ?? product.url_key) === urlKey);
-  if (!own || !hidesSomething(db, storeView.code)) return own;
-  const isShown =
+  return own && hasPage(own, { db, storeView }) ? own : undefined;
+}
+
+/** Whether a product has a page of its own in the store view that asks, be it in lists or not. */
+export function hasPage({ id, parent_id: parent, view }: ProductRow, { db, storeView }: Asker): boolean {
+  if (parent !== null || (view !== null && view !== storeView.code)) return false;
+  return (
+    !hidesSomething(db, storeView.code) ||
     row(
       db,
       `SELECT 1 FROM product WHERE id = ? AND ${visibility} NOT IN ('disabled', 'hidden')`,
-      own.id,
+      id,
       storeView.code,
-    ) !== undefined;
-  return isShown ? own : undefined;
+    ) !== undefined
+  );
 }

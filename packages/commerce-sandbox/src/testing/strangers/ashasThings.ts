@@ -74,6 +74,9 @@ export async function ashasThings(): Promise<{ asha: Shopper; ids: Ids }> {
     'mutation ($id: ID!) { addProductsToWishlist(wishlistId: $id, wishlistItems: [{ sku: "AUR-HP-2", quantity: 1 }]) { user_errors { message } } }',
     { id: wishlists[0]!.id },
   );
+  const { createCompareList } = await asha.must<{ createCompareList: { uid: string } }>(
+    'mutation { createCompareList(input: { products: ["1"] }) { uid } }',
+  );
   const bill = async (customer_number: string) =>
     (
       await asha.must<{ fetchBill: { bill: { id: string } } }>(FETCH, {
@@ -108,6 +111,7 @@ export async function ashasThings(): Promise<{ asha: Shopper; ids: Ids }> {
       itemUid: mine.customerCart.items[0]!.uid,
       customerId: mine.customer.customer_id,
       addressId: mine.customer.addresses[1]!.id,
+      compareListUid: createCompareList.uid,
       wishlistId: mine.customer.wishlists[0]!.id,
       wishlistItemId: mine.customer.wishlists[0]!.items_v2.items[0]!.id,
       waitingNumber: waiting.number,

@@ -1,8 +1,9 @@
 import type { Ask } from './Ask.ts';
-import { SIGNED_OUT, ADDRESS, WISHLIST, NO_WISHLIST, KEY } from './refusals.ts';
+import { SIGNED_OUT, ADDRESS, COMPARED, WISHLIST, NO_WISHLIST, KEY } from './refusals.ts';
 
 /** What may be done to all else that is Asha's: account, wishlist, orders after the sale, notifications. */
 export const customerAsks: Readonly<Record<string, string | readonly Ask[]>> = {
+  'Mutation.addProductsToCompareList': [{ args: 'input: { uid: {compareListUid}, products: ["1"] }', ravi: COMPARED }],
   'Mutation.addProductsToWishlist': [
     {
       args: 'wishlistId: {wishlistId}, wishlistItems: [{ sku: "NIL-PH-2", quantity: 1 }]',
@@ -16,6 +17,14 @@ export const customerAsks: Readonly<Record<string, string | readonly Ask[]>> = {
       args: 'wishlistId: {ownWishlist}, wishlistItemIds: [{wishlistItemId}]',
       ravi: 'The wishlist item ids "{wishlistItemId}" were not found.',
       guest: NO_WISHLIST,
+    },
+  ],
+  'Mutation.assignCompareListToCustomer': [
+    {
+      args: 'uid: {compareListUid}',
+      ravi: COMPARED,
+      guest: 'Customer must be logged',
+      alike: 'Only a guest’s can be taken.',
     },
   ],
   'Mutation.autoSignIn': [
@@ -47,6 +56,7 @@ export const customerAsks: Readonly<Record<string, string | readonly Ask[]>> = {
     },
   ],
   'Mutation.contactUs': 'Writes to the shop, in whosever name.',
+  'Mutation.createCompareList': 'The list of who asks, or a new one.',
   'Mutation.createCustomerAddress': 'Adds to the book of who asks.',
   'Mutation.confirmEmail': [
     {
@@ -94,6 +104,7 @@ export const customerAsks: Readonly<Record<string, string | readonly Ask[]>> = {
   'Mutation.withdrawStockNotice': 'Takes back what a code was given for, which is the secret.',
   'Mutation.createProductReview': 'Is written by who asks, about goods.',
   'Mutation.customerNotifications': [{ args: 'customerId: {customerId}', ravi: SIGNED_OUT }],
+  'Mutation.deleteCompareList': [{ args: 'uid: {compareListUid}', ravi: COMPARED }],
   'Mutation.deleteCustomer': 'Deletes the account of who asks.',
   'Mutation.deleteCustomerAddress': [{ args: 'id: {addressId}', ravi: ADDRESS, guest: SIGNED_OUT }],
   'Mutation.deletePaymentToken': [
@@ -114,6 +125,9 @@ export const customerAsks: Readonly<Record<string, string | readonly Ask[]>> = {
   'Mutation.incrementFcmDownloads': 'Counts installations of the shop.',
   'Mutation.magicLinkSignIn': 'Its token is the secret: whoever has it reads the mails.',
   'Mutation.oauthSignIn': 'Its code is the secret, and comes from the provider of the mail account.',
+  'Mutation.removeProductsFromCompareList': [
+    { args: 'input: { uid: {compareListUid}, products: ["1"] }', ravi: COMPARED },
+  ],
   'Mutation.removeProductsFromWishlist': [
     { args: 'wishlistId: {wishlistId}, wishlistItemsIds: [{wishlistItemId}]', ravi: WISHLIST, guest: NO_WISHLIST },
     {

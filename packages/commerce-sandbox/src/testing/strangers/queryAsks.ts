@@ -1,5 +1,5 @@
 import type { Ask } from './Ask.ts';
-import { SIGNED_OUT, CART, ORDER } from './refusals.ts';
+import { SIGNED_OUT, CART, COMPARED, ORDER } from './refusals.ts';
 
 /** What may be read of Asha's, by every query and every field that takes arguments. */
 export const queryAsks: Readonly<Record<string, string | readonly Ask[]>> = {
@@ -17,6 +17,7 @@ export const queryAsks: Readonly<Record<string, string | readonly Ask[]>> = {
   'Query.checkoutAgreements': 'The shop.',
   'Query.cmsBlocks': 'The shop.',
   'Query.cmsPage': 'The shop.',
+  'Query.compareList': [{ args: 'uid: {compareListUid}', ravi: COMPARED }],
   'Query.countries': 'The world.',
   'Query.country': 'The world.',
   'Query.currency': 'The shop.',

@@ -6,3 +6,4 @@ export const ADDRESS = 'Current customer does not have permission to address wit
 export const WISHLIST = 'The wishlist was not found.';
 export const NO_WISHLIST = 'The current user cannot perform operations on wishlist';
 export const KEY = 'This link has been used already or is too old. Ask for a new one.';
+export const COMPARED = 'This customer is not authorized to access this list';
