@@ -77,6 +77,8 @@ export interface SandboxContext {
   askedBills: ClientCount;
   /** Notices of stock that were asked for, of all requests. */
   noticesAsked: ClientCount;
+  /** Mails in which friends were told of products, of all requests. */
+  friendMails: ClientCount;
   /** What the request has cost so far. */
   cost: QueryCost;
 }

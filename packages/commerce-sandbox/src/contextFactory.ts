@@ -2,6 +2,7 @@ import type { SandboxContext, SandboxDeps } from './context.ts';
 import { customerOfToken } from './customer/tokens.ts';
 import { LOCK_TIME } from './customer/verifyPassword.ts';
 import { inputError, noSuchEntity, unauthenticated } from './errors.ts';
+import { FRIEND_MAILS } from './friendMail/checkFriendMail.ts';
 import { programmeOf } from './programmes/membership.ts';
 import { clientOf } from './transport/clientOf.ts';
 import { cookie } from './transport/cookie.ts';
@@ -46,6 +47,7 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
   const wrongOrders = countPerClient({ ...WRONG_ORDERS, clock: deps.clock });
   const wrongGiftCards = countPerClient({ ...WRONG_GIFT_CARDS, clock: deps.clock });
   const noticesAsked = countPerClient({ ...STOCK_NOTICES, clock: deps.clock });
+  const friendMails = countPerClient({ ...FRIEND_MAILS, clock: deps.clock });
   const askedBills = countPerClient({ ...ASKED_BILLS, clock: deps.clock });
   const viewByCode = (code: string) => storeViews.find(view => view.code === code);
 
@@ -71,6 +73,7 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
       wrongGiftCards,
       askedBills,
       noticesAsked,
+      friendMails,
       cost: new QueryCost(),
     };
   };

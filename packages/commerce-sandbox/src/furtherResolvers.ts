@@ -11,6 +11,7 @@ import { furtherCustomerFields } from './customer/furtherCustomerFields.ts';
 import { newsletterMutations } from './customer/newsletterMutations.ts';
 import { olderAccountMutations } from './customer/olderAccountMutations.ts';
 import { noSuchEntity } from './errors.ts';
+import { friendMailMutations } from './friendMail/friendMailMutations.ts';
 import { furtherOrderFields } from './orders/furtherOrderFields.ts';
 import { attributeMetadata, olderAttributeMetadata } from './products/attributeMetadata.ts';
 import { furtherProductFields } from './products/furtherProductFields.ts';
@@ -44,6 +45,7 @@ const queries: ResolverMap = {
     ...confirmationMutations,
     ...newsletterMutations,
     ...olderAccountMutations,
+    ...friendMailMutations,
   },
   AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
 };

@@ -1,5 +1,6 @@
 import { isEmail } from '../customer/isEmail.ts';
 import { inputError } from '../errors.ts';
+import { oneLine } from '../inbox/oneLine.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 
@@ -26,9 +27,6 @@ function check(input: ContactInput): void {
       throw inputError(`"${field}" length is greater than "${longest}" characters.`);
   }
 }
-
-/** One line, whatever was typed: a subject cannot be made to say more. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The contact form. */
 export const contactResolvers: ResolverMap = {

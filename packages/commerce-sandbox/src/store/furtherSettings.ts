@@ -59,7 +59,7 @@ export const furtherSettings = (origin: string) => ({
   product_reviews_enabled: '1',
   root_category_id: ROOT_CATEGORY_ID,
   secure_base_static_url: `${origin}/static/`,
-  send_friend: { enabled_for_customers: false, enabled_for_guests: false },
+  send_friend: { enabled_for_customers: true, enabled_for_guests: false },
   share_all_catalog_rules: false,
   share_all_sales_rule: false,
   share_applied_catalog_rules: true,

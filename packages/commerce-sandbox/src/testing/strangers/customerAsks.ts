@@ -197,6 +197,7 @@ export const customerAsks: Readonly<Record<string, string | readonly Ask[]>> = {
       changes: { tables: ['mail', 'one_time_code'], why: 'A mail goes to herself.' },
     },
   ],
+  'Mutation.sendEmailToFriend': 'Writes to whoever is named, in whosever name.',
   'Mutation.sendMyAccOtp': [
     {
       args: 'input: { channel: EMAIL, value: "asha@example.com" }',
