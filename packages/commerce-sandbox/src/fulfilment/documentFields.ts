@@ -10,6 +10,7 @@ import { chargedTotal, orderDiscount } from '../orders/orderTotals.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { creditMemoTotal } from './creditMemoTotal.ts';
+import { itemTypes } from './itemTypes.ts';
 import {
   type CreditMemoRow,
   creditMemosOf,
@@ -94,8 +95,7 @@ export const documentFields: ResolverMap = {
     total: ({ order, invoice }: InvoiceSource, _: unknown, { db, storeView }: SandboxContext) =>
       chargedTotal(order, invoice, invoicedLines(db, order, invoice), storeView.locale),
   },
-  InvoiceItemInterface: { __resolveType: () => 'InvoiceItem' },
-  InvoiceItem: {
+  ...itemTypes('InvoiceItem', {
     ...pieceFields,
     discounts({ item, order, pieces: count, before }: InvoicePiece) {
       const paid = amountUpTo(item, before + count) - amountUpTo(item, before);
@@ -103,7 +103,7 @@ export const documentFields: ResolverMap = {
       return off > 0 ? [orderDiscount(order.coupon_label!, off, order.coupon_code)] : [];
     },
     quantity_invoiced: pieces,
-  },
+  }),
   OrderShipment: {
     id: ({ shipment }: ShipmentSource) => encodeUid(shipment.id),
     number: ({ shipment }: ShipmentSource) => shipment.number,
@@ -127,8 +127,7 @@ export const documentFields: ResolverMap = {
         ),
       ),
   },
-  ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
-  ShipmentItem: { ...pieceFields, quantity_shipped: pieces },
+  ...itemTypes('ShipmentItem', { ...pieceFields, quantity_shipped: pieces }),
   CreditMemo: {
     id: ({ memo }: MemoSource) => encodeUid(memo.id),
     number: ({ memo }: MemoSource) => memo.number,
@@ -146,10 +145,9 @@ export const documentFields: ResolverMap = {
       ),
     total: ({ order, memo }: MemoSource, _: unknown, { db }: SandboxContext) => creditMemoTotal(db, order, memo),
   },
-  CreditMemoItemInterface: { __resolveType: () => 'CreditMemoItem' },
-  CreditMemoItem: {
+  ...itemTypes('CreditMemoItem', {
     ...pieceFields,
     discounts: itemFields['discounts']!,
     quantity_refunded: pieces,
-  },
+  }),
 };

@@ -164,7 +164,7 @@ describe('the orders of a customer', () => {
         billing_address: { postcode: '110001' },
         items: [
           {
-            __typename: 'OrderItem',
+            __typename: 'ConfigurableOrderItem',
             product_name: 'Nila One Phone',
             product_sku: 'NIL-PH-1-MB-128',
             product_type: 'configurable',

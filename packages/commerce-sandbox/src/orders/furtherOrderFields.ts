@@ -4,12 +4,13 @@ import { rows } from '../database.ts';
 import { isWithinState, totalTax } from '../gst/orderTaxes.ts';
 import { splitTax } from '../gst/splitTax.ts';
 import { money } from '../money.ts';
+import { productById } from '../products/findProducts.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { signedIn } from '../customer/findCustomer.ts';
 import { returnReason, returnReasonInView } from './returnReason.ts';
 import { downloadsOf } from './downloadLines.ts';
 import type { OrderRow } from './findOrder.ts';
-import type { ItemSource } from './itemFields.ts';
+import { itemFields, type ItemSource } from './itemFields.ts';
 import { listOrders } from './listOrders.ts';
 import { orderDate } from './orderDate.ts';
 import { orderDiscount } from './orderTotals.ts';
@@ -51,6 +52,10 @@ const giftCards = (order: OrderRow, _: unknown, { db }: SandboxContext) =>
 
 const priced: ResolverMap[string] = { prices: itemPrices };
 
+/** The sku by which the item was found, not that of what was chosen. */
+const parentSku = ({ item }: ItemSource, _: unknown, { db }: SandboxContext) =>
+  productById(db, item.parent_id ?? item.product_id)?.sku ?? null;
+
 /** More orders than a customer has. */
 const ALL = 300;
 
@@ -67,7 +72,8 @@ export const furtherOrderFields: ResolverMap = {
     applied_gift_cards: giftCards,
   },
   OrderItem: priced,
-  BundleOrderItem: priced,
+  BundleOrderItem: { ...priced, parent_sku: parentSku },
+  ConfigurableOrderItem: { ...itemFields, ...priced, parent_sku: parentSku },
   DownloadableOrderItem: priced,
   GiftCardOrderItem: priced,
   OrderAddress: { custom_attributesV2: () => [] },

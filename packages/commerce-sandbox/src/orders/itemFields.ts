@@ -14,7 +14,7 @@ import { productById } from '../products/findProducts.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import type { OrderItemRow, OrderRow } from './findOrder.ts';
-import { type OrderDetails, readDetails } from './orderDetails.ts';
+import { typePrefix } from './orderDetails.ts';
 import { orderDiscount } from './orderTotals.ts';
 
 /** The source of GraphQL's OrderItemInterface. */
@@ -75,13 +75,6 @@ export const itemFields: ResolverMap[string] = {
   quantity_returned: counted(returnedPieces),
 };
 
-const itemTypes: Record<OrderDetails['productType'], string> = {
-  bundle: 'BundleOrderItem',
-  downloadable: 'DownloadableOrderItem',
-  giftcard: 'GiftCardOrderItem',
-};
-
 export function itemType({ item }: ItemSource): string {
-  const details = readDetails(item);
-  return details ? itemTypes[details.productType] : 'OrderItem';
+  return `${typePrefix(item) ?? (item.type === 'configurable' ? 'Configurable' : '')}OrderItem`;
 }

@@ -61,3 +61,17 @@ export function orderDetails(db: DatabaseSync, line: CartLine): OrderDetails | n
 
 export const readDetails = ({ details }: { details: string | null }): OrderDetails | null =>
   details === null ? null : (JSON.parse(details) as OrderDetails);
+
+const typePrefixes = { bundle: 'Bundle', downloadable: 'Downloadable', giftcard: 'GiftCard' } as const satisfies Record<
+  OrderDetails['productType'],
+  string
+>;
+
+/** How GraphQL's types of items begin for which something was chosen: BundleOrderItem, BundleInvoiceItem. */
+export type TypePrefix = (typeof typePrefixes)[OrderDetails['productType']];
+
+/** The one of an item; undefined for what is sold as it is. */
+export function typePrefix(item: { details: string | null }): TypePrefix | undefined {
+  const details = readDetails(item);
+  return details ? typePrefixes[details.productType] : undefined;
+}

@@ -2,57 +2,14 @@ import type { SandboxContext } from '../context.ts';
 import { paymentTitle } from '../checkout/paymentMethods.ts';
 import { parseAddress } from '../checkout/PostalAddress.ts';
 import { rows } from '../database.ts';
-import { money, rupees } from '../money.ts';
+import { rupees } from '../money.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
-import { readDetails } from './orderDetails.ts';
+import { chosenFields } from './chosenFields.ts';
 import { orderItems, type OrderRow, statusLabels } from './findOrder.ts';
 import { itemFields, type ItemSource, itemType } from './itemFields.ts';
 import { orderDate } from './orderDate.ts';
 import { orderTotal } from './orderTotals.ts';
-
-function orderedBundle({ item }: ItemSource) {
-  const details = readDetails(item);
-  return details?.productType !== 'bundle'
-    ? null
-    : details.options.map(option => ({
-        id: encodeUid(option.id),
-        uid: encodeUid(`bundle/${option.id}`),
-        label: option.label,
-        values: option.values.map(value => ({
-          id: encodeUid(value.id),
-          uid: encodeUid(`bundle/${option.id}/${value.id}/${value.quantity}`),
-          product_name: value.name,
-          product_sku: value.sku,
-          quantity: value.quantity,
-          price: money(value.price),
-        })),
-      }));
-}
-
-function orderedLinks({ item }: ItemSource) {
-  const details = readDetails(item);
-  return details?.productType === 'downloadable'
-    ? details.links.map(({ id, title, position }) => ({
-        uid: encodeUid(`downloadable/${id}`),
-        title,
-        sort_order: position,
-      }))
-    : null;
-}
-
-function orderedCard({ item }: ItemSource) {
-  const details = readDetails(item);
-  return details?.productType !== 'giftcard'
-    ? null
-    : {
-        message: details.message,
-        sender_name: details.senderName,
-        sender_email: details.senderEmail,
-        recipient_name: details.recipientName,
-        recipient_email: details.recipientEmail,
-      };
-}
 
 /** Orders as their customers see them. */
 export const orderFields: ResolverMap = {
@@ -89,7 +46,7 @@ export const orderFields: ResolverMap = {
   },
   OrderItemInterface: { __resolveType: itemType },
   OrderItem: itemFields,
-  BundleOrderItem: { ...itemFields, bundle_options: orderedBundle },
-  DownloadableOrderItem: { ...itemFields, downloadable_links: orderedLinks },
-  GiftCardOrderItem: { ...itemFields, gift_card: orderedCard },
+  BundleOrderItem: { ...itemFields, ...chosenFields.Bundle },
+  DownloadableOrderItem: { ...itemFields, ...chosenFields.Downloadable },
+  GiftCardOrderItem: { ...itemFields, ...chosenFields.GiftCard },
 };
