@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { billStoreTables, billTables } from './bills/tables.ts';
 import { cartProductTypeTables, namedProductTypes } from './cart/productTypeTables.ts';
-import { cartTables, offeredCouponTables } from './cart/tables.ts';
+import { cartNoteTables, cartTables, offeredCouponTables } from './cart/tables.ts';
 import { coinTables } from './coins/tables.ts';
 import { compareTables } from './compare/tables.ts';
 import { contentTables, dynamicBlockTables } from './content/tables.ts';
@@ -94,6 +94,7 @@ const steps: readonly string[] = [
   customerStoreTables,
   pricesInViewTables,
   compareTables,
+  cartNoteTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

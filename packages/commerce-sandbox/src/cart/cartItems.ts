@@ -72,8 +72,8 @@ export function checkLine(
   }
 }
 
-/** The id and pieces of an equal line. */
-function equalLine(
+/** The id and pieces of the line with this product and choice. */
+export function equalLine(
   db: DatabaseSync,
   cartId: number,
   productId: number,

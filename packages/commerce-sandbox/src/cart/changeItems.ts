@@ -1,12 +1,17 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ProductType } from '../catalogue/types.ts';
 import type { SandboxContext } from '../context.ts';
 import { row, run } from '../database.ts';
 import { inputError } from '../errors.ts';
 import { changeItemGift, type ItemGiftInput } from '../gifts/changeItemGift.ts';
 import { noBuyer } from '../products/pricedInView.ts';
 import { decodeId } from '../uid.ts';
-import { checkLine } from './cartItems.ts';
-import { cartLines, demand } from './cartLines.ts';
+import { checkLine, equalLine } from './cartItems.ts';
+import { type CartLine, cartLines, demand } from './cartLines.ts';
 import { CartProblem } from './CartProblem.ts';
+import { choiceText, readChoice } from './choices.ts';
+import { type OlderAnswers, olderAnswers } from './olderOptions.ts';
+import { readOptions } from './readOptions.ts';
 
 /** Names a line, by either id. */
 export interface ItemName {
@@ -16,6 +21,7 @@ export interface ItemName {
 
 export interface ItemUpdate extends ItemName, ItemGiftInput {
   quantity?: number | null;
+  customizable_options?: OlderAnswers | null;
 }
 
 /** The numeric id that a client means; undefined when it gives none. Throws graphql-input for both at once. */
@@ -31,7 +37,19 @@ export function removeItem({ db }: Pick<SandboxContext, 'db'>, cartId: number, i
   );
 }
 
-/** Sets the quantity of a line; 0 removes it. Throws CartProblem. */
+/** Types of products that have customisable options here; what else is chosen cannot be changed in a cart. */
+const customisable: ReadonlySet<ProductType> = new Set(['simple', 'virtual', 'configurable']);
+
+/** The choice of a line as choiceText writes it, with these answers instead of its own where there are any. */
+function choiceWith(db: DatabaseSync, { product, parent = product, choice }: CartLine, answers: OlderAnswers): string {
+  if (answers.length === 0 || !customisable.has(parent.type)) return choiceText(choice);
+  return choiceText(readChoice(db, parent, readOptions(olderAnswers(db, answers))));
+}
+
+/**
+ * Sets quantity and answers of a line; what is not named stays, 0 pieces remove it, and one that becomes equal to
+ * another takes that up. Throws CartProblem.
+ */
 export function updateItem(context: Pick<SandboxContext, 'db' | 'config'>, cartId: number, update: ItemUpdate): void {
   const { db, config } = context;
   const id = itemIdOf(update);
@@ -40,8 +58,8 @@ export function updateItem(context: Pick<SandboxContext, 'db' | 'config'>, cartI
       'REQUIRED_PARAMETER_MISSING',
       'Required parameter "cart_item_id" for "cart_items" is missing.',
     );
-  const { quantity } = update;
-  if (quantity === undefined || quantity === null) {
+  const answers = update.customizable_options ?? [];
+  if (answers.length === 0 && (update.quantity ?? null) === null) {
     throw new CartProblem('REQUIRED_PARAMETER_MISSING', 'Required parameter "quantity" for "cart_items" is missing.');
   }
   const shown = update.cart_item_id ?? (Number.isFinite(id) ? id : update.cart_item_uid);
@@ -50,12 +68,20 @@ export function updateItem(context: Pick<SandboxContext, 'db' | 'config'>, cartI
   }
   const { lines } = cartLines(noBuyer(db), cartId);
   const line = lines.find(each => each.id === id);
+  const quantity = update.quantity ?? line?.quantity ?? 0;
   if (quantity <= 0 || !line) {
     removeItem(context, cartId, id);
     return;
   }
   try {
-    checkLine(db, quantity, line, demand(lines.filter(each => each !== line)), config.magentoRelease);
+    const choice = choiceWith(db, line, answers);
+    const equal = equalLine(db, cartId, line.product.id, choice);
+    const other = equal?.id === id ? undefined : equal;
+    const sum = quantity + (other?.quantity ?? 0);
+    const others = lines.filter(each => each !== line && each.id !== other?.id);
+    checkLine(db, sum, line, demand(others), config.magentoRelease);
+    if (other) removeItem(context, cartId, other.id);
+    run(db, 'UPDATE cart_item SET quantity = ?, choice = ? WHERE id = ?', sum, choice, id);
   } catch (problem) {
     if (!(problem instanceof CartProblem)) throw problem;
     throw new CartProblem(
@@ -65,6 +91,5 @@ export function updateItem(context: Pick<SandboxContext, 'db' | 'config'>, cartI
       problem.available,
     );
   }
-  run(db, 'UPDATE cart_item SET quantity = ? WHERE id = ?', quantity, id);
   changeItemGift(db, line, update);
 }

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { mailsOf } from '../fulfilment/testing/desk.ts';
 import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 import { customisedCatalogue } from '../testing/customisedCatalogue.ts';
+import { giftCardTexts } from '../testing/productTypeUids.ts';
+import { productTypesCatalogue } from '../testing/productTypesCatalogue.ts';
+import { encodeUid } from '../uid.ts';
 
 const PRODUCT = `query ($sku: String) { products(filter: { sku: { eq: $sku } }) { items {
   sku price_tiers { quantity final_price { value } discount { percent_off } }
@@ -24,7 +27,7 @@ interface Asked {
   value?: { uid: string; title: string }[];
 }
 
-const open = () => makeShopper({ catalogue: customisedCatalogue });
+const open = () => makeShopper({ catalogue: customisedCatalogue, magentoRelease: '2.4.8' });
 
 async function optionsOf(shopper: Shopper, sku = 'MUG-1') {
   const { products } = await shopper.must<{
@@ -45,6 +48,35 @@ async function add(shopper: Shopper, item: Record<string, unknown>) {
     addProductsToCart: { cart: { items: Record<string, unknown>[] }; user_errors: { code: string; message: string }[] };
   }>(ADD, { id, items: [item] });
   return { id, ...added };
+}
+
+const CHANGE = `mutation ($id: String!, $item: CartItemUpdateInput!) {
+  updateCartItems(input: { cart_id: $id, cart_items: [$item] }) { cart { ${CART} } errors { code message } } }`;
+
+interface Changed {
+  cart: { items: Record<string, unknown>[] };
+  errors: { code: string; message: string }[];
+}
+
+const change = async (shopper: Shopper, id: string, item: Record<string, unknown>): Promise<Changed> =>
+  (await shopper.must<{ updateCartItems: Changed }>(CHANGE, { id, item })).updateCartItems;
+
+const linesOf = async (shopper: Shopper, id: string): Promise<string[]> =>
+  (
+    await shopper.must<{ cart: { items: { uid: string }[] } }>(
+      'query ($id: String!) { cart(cart_id: $id) { items { uid } } }',
+      { id },
+    )
+  ).cart.items.map(({ uid }) => uid);
+
+/** A cart with a mug for Asha and one for Ravi: the uids of their lines, and of what is engraved. */
+async function twoMugs(shopper: Shopper) {
+  const { written } = await optionsOf(shopper);
+  const mug = (name: string) => ({ sku: 'MUG-1', quantity: 1, entered_options: [written('Engraving', name)] });
+  const { id } = await add(shopper, mug('Asha'));
+  await shopper.must(ADD, { id, items: [mug('Ravi')] });
+  const [asha, ravi] = await linesOf(shopper, id);
+  return { id, asha: asha!, ravi: ravi!, engraving: written('Engraving', '').uid };
 }
 
 const LEFT_OUT = "The product's required option(s) weren't entered. Make sure the options are entered and try again.";
@@ -173,6 +205,65 @@ describe('customisable options', () => {
     expect(cart.items).toMatchObject([
       { prices: { price: { value: 450 } }, customizable_options: [{ values: [{ value: 'Ravi' }] }] },
     ]);
+  });
+
+  // Rule client-20.
+  it('can be answered otherwise in the cart, where a line takes up one that it becomes equal to', async () => {
+    const shopper = open();
+    const { id, asha, ravi, engraving } = await twoMugs(shopper);
+    const without = await change(shopper, id, { cart_item_uid: asha, quantity: 2 });
+    expect(without.cart.items).toMatchObject([
+      { quantity: 2, customizable_options: [{ values: [{ value: 'Asha' }] }] },
+      { quantity: 1, customizable_options: [{ values: [{ value: 'Ravi' }] }] },
+    ]);
+    const renamed = await change(shopper, id, {
+      cart_item_uid: ravi,
+      customizable_options: [{ uid: engraving, value_string: 'Leela' }],
+    });
+    expect(renamed.cart.items[1]).toMatchObject({
+      quantity: 1,
+      customizable_options: [{ values: [{ value: 'Leela' }] }],
+    });
+    const merged = await change(shopper, id, {
+      cart_item_uid: ravi,
+      quantity: 3,
+      customizable_options: [{ uid: engraving, value_string: 'Asha' }],
+    });
+    expect(merged.cart.items).toMatchObject([{ quantity: 5, customizable_options: [{ values: [{ value: 'Asha' }] }] }]);
+  });
+
+  it('keep what they were in the cart where another answer is none', async () => {
+    const shopper = open();
+    const { id, asha, engraving } = await twoMugs(shopper);
+    const { cart, errors } = await change(shopper, id, {
+      cart_item_uid: asha,
+      quantity: 1,
+      customizable_options: [{ uid: engraving, value_string: 'x'.repeat(13) }],
+    });
+    expect(errors).toEqual([
+      {
+        code: 'UNDEFINED',
+        message: 'Could not update the product with SKU MUG-1: The text is too long. Shorten the text and try again.',
+      },
+    ]);
+    expect(cart.items[0]).toMatchObject({ customizable_options: [{ values: [{ value: 'Asha' }] }] });
+  });
+
+  it('are not asked of a gift card in the cart, which stays as it was chosen', async () => {
+    const shopper = makeShopper({ catalogue: productTypesCatalogue });
+    const { id } = await add(shopper, {
+      sku: 'CARD-1',
+      quantity: 1,
+      selected_options: [encodeUid('giftcard/giftcard_amount/500.0000')],
+      entered_options: giftCardTexts(),
+    });
+    const [card] = await linesOf(shopper, id);
+    const changed = await change(shopper, id, {
+      cart_item_uid: card!,
+      quantity: 2,
+      customizable_options: [{ id: 1, value_string: 'Asha' }],
+    });
+    expect(changed).toMatchObject({ cart: { items: [{ quantity: 2 }] }, errors: [] });
   });
 });
 

@@ -15,6 +15,8 @@ export interface CartRow {
   coins: number;
   shipping_address: string | null;
   billing_address: string | null;
+  /** Goes with the shipping address. */
+  customer_notes: string | null;
   /** carrier/method. */
   shipping_method: string | null;
   payment_method: string | null;

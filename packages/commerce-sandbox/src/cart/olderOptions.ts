@@ -5,21 +5,24 @@ import { selectionUid } from '../products/bundles.ts';
 import { decodeUid, encodeUid } from '../uid.ts';
 import type { AddRequest } from './findSold.ts';
 
+/** CustomizableOptionInput: answers to customisable options, as other storefronts write them. */
+export type OlderAnswers = ({ id?: number | null; uid?: string | null; value_string: string } | null)[];
+
 /** An item of the mutations that were before addProductsToCart, by product type. */
 export interface OlderItem {
   data: AddRequest;
   parent_sku?: string | null;
   variant_sku?: string | null;
-  customizable_options?: ({ id?: number | null; uid?: string | null; value_string: string } | null)[] | null;
+  customizable_options?: OlderAnswers | null;
   bundle_options?: ({ id: number; quantity: number; value: (string | null)[] } | null)[] | null;
   downloadable_product_links?: ({ link_id: number } | null)[] | null;
 }
 
-/** The answers to customisable options: ids of values with commas between, or a text where one is written. */
-function customOptions(db: DatabaseSync, given: OlderItem['customizable_options']) {
+/** Those answers as options of addProductsToCart: they are ids of values with commas between, or a text where one is written. */
+export function olderAnswers(db: DatabaseSync, given: OlderAnswers) {
   const selected: string[] = [];
   const entered: { uid: string; value: string }[] = [];
-  for (const answer of given ?? []) {
+  for (const answer of given) {
     if (!answer) continue;
     const id = answer.uid ? Number(decodeUid(answer.uid).split('/')[1]) : (answer.id ?? Number.NaN);
     const option = Number.isFinite(id) ? customOption(db, id) : undefined;
@@ -27,12 +30,12 @@ function customOptions(db: DatabaseSync, given: OlderItem['customizable_options'
       entered.push({ uid: encodeUid(`custom-option/${id}`), value: answer.value_string });
     else selected.push(...answer.value_string.split(',').map(value => customUid(id, Number(value))));
   }
-  return { selected, entered };
+  return { selected_options: selected, entered_options: entered };
 }
 
 /** What such an item asks for, as addProductsToCart has it. */
 export function olderRequest(db: DatabaseSync, item: OlderItem): AddRequest {
-  const { selected, entered } = customOptions(db, item.customizable_options);
+  const { selected_options: selected, entered_options: entered } = olderAnswers(db, item.customizable_options ?? []);
   const parts = (item.bundle_options ?? []).flatMap(option =>
     option === null
       ? []

@@ -73,3 +73,8 @@ export const offeredCouponTables = /* sql */ `
   ) STRICT, WITHOUT ROWID;
   INSERT INTO order_gift_card (order_id, code, amount) SELECT id, gift_card_code, gift_card FROM sales_order WHERE gift_card_code IS NOT NULL;
 `;
+
+/** What a buyer writes to go with the shipping address. */
+export const cartNoteTables = /* sql */ `
+  ALTER TABLE cart ADD COLUMN customer_notes TEXT;
+`;

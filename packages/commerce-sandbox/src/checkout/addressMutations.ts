@@ -14,6 +14,10 @@ interface AddressChoice {
   customer_address_id?: number | null;
 }
 
+interface ShippingChoice extends AddressChoice {
+  customer_notes?: string | null;
+}
+
 interface BillingChoice extends AddressChoice {
   same_as_shipping?: boolean | null;
   use_for_shipping?: boolean | null;
@@ -28,7 +32,7 @@ function chosenAddress(context: SandboxContext, { address, customer_address_id: 
   return JSON.stringify(read);
 }
 
-function setShipping(context: SandboxContext, cart: CartRow, choices: readonly AddressChoice[]): void {
+function setShipping(context: SandboxContext, cart: CartRow, choices: readonly ShippingChoice[]): void {
   const [choice, second] = choices;
   if (!choice) throw inputError('Required parameter "shipping_addresses" is missing');
   if (second) throw inputError('You cannot specify multiple shipping addresses.');
@@ -41,7 +45,10 @@ function setShipping(context: SandboxContext, cart: CartRow, choices: readonly A
     throw inputError('The shipping address cannot contain "customer_address_id" and "address" at the same time.');
   }
   if (choice.customer_address_id && context.customerId === null) throw unauthorized();
-  changeCart(context, cart.id, { shipping_address: chosenAddress(context, choice) });
+  changeCart(context, cart.id, {
+    shipping_address: chosenAddress(context, choice),
+    customer_notes: choice.customer_notes ?? null,
+  });
 }
 
 function setBilling(context: SandboxContext, cart: CartRow, choice: BillingChoice): void {
@@ -75,7 +82,7 @@ export const addressMutations: ResolverMap[string] = {
   },
   setShippingAddressesOnCart(
     _,
-    { input }: { input?: { cart_id: string; shipping_addresses: (AddressChoice | null)[] } | null },
+    { input }: { input?: { cart_id: string; shipping_addresses: (ShippingChoice | null)[] } | null },
     context,
   ) {
     return transaction(context.db, () => {

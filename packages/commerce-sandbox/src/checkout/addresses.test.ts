@@ -50,6 +50,27 @@ describe('the e-mail of a guest', () => {
 });
 
 describe('the shipping address', () => {
+  // Rule client-20.
+  it('has the notes that were written with it last', async () => {
+    const guest = makeShopper();
+    const id = await guest.cartWith(['NIL-PH-2', 1]);
+    const notes = async () =>
+      (
+        await guest.must<{ cart: object }>(
+          `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { customer_notes } billing_address { customer_notes } } }`,
+          { id },
+        )
+      ).cart;
+    await shipTo(guest, id, { address: delhi, customer_notes: 'The gate is behind the temple.' });
+    await guest.must(BILLING, { id, billing: { same_as_shipping: true } });
+    expect(await notes()).toEqual({
+      shipping_addresses: [{ customer_notes: 'The gate is behind the temple.' }],
+      billing_address: { customer_notes: null },
+    });
+    await shipTo(guest, id, { address: delhi });
+    expect(await notes()).toMatchObject({ shipping_addresses: [{ customer_notes: null }] });
+  });
+
   it('is kept, with the methods that it makes possible', async () => {
     const guest = makeShopper();
     const { data } = await shipTo(guest, await guest.cartWith(['NIL-PH-2', 1]), { address: delhi });

@@ -80,6 +80,7 @@ export const checkoutFields: ResolverMap = {
   BillingCartAddress: addressFields,
   ShippingCartAddress: {
     ...addressFields,
+    customer_notes: ({ view }: CartAddressSource) => view.cart.customer_notes,
     available_shipping_methods: ({ view }: CartAddressSource, _: unknown, context: SandboxContext) =>
       offeredMethods(context, view),
     selected_shipping_method: ({ view }: CartAddressSource, _: unknown, context: SandboxContext) =>

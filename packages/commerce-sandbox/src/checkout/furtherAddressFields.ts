@@ -19,7 +19,8 @@ const weightOf = ({ line }: ReturnType<typeof lineSources>[number]) =>
 
 /** Fields of a cart's addresses that other storefronts ask for. */
 export const furtherAddressFields: ResolverMap = {
-  BillingCartAddress: common,
+  // Nobody can write notes for it, as in Magento.
+  BillingCartAddress: { ...common, customer_notes: () => null },
   ShippingCartAddress: {
     ...common,
     cart_items: ({ view }: AddressSource) => view.lines.map(({ id, quantity }) => ({ cart_item_id: id, quantity })),

@@ -19,6 +19,7 @@ export interface ProductFilter {
   category_id?: EqualFilter | null;
   category_uid?: EqualFilter | null;
   category_url_path?: EqualFilter | null;
+  description?: MatchFilter | null;
   name?: MatchFilter | null;
   price?: { from?: string | null; to?: string | null } | null;
   short_description?: MatchFilter | null;
@@ -58,6 +59,8 @@ export function conditions({ db, config, storeView }: SandboxContext, filter: Pr
     ...anyOf('sku', `product.sku COLLATE NOCASE ${inList}`, allowedValues(filter.sku)),
     ...urlKeys(allowedValues(filter.url_key), storeView.code),
     ...matches(db, storeView.code, 'name', filter.name),
+    // Both are looked for in both, which the index keeps as one text.
+    ...matches(db, storeView.code, 'description', filter.description),
     ...matches(db, storeView.code, 'description', filter.short_description),
     ...price(filter.price),
   ];
