@@ -51,10 +51,15 @@ describe('route', () => {
   });
 
   it('names the absolute address of a rewrite that leaves the shop', async () => {
-    expect(await route('investor-relations')).toMatchObject({
+    const address = 'http://www.example.com/investor-relations';
+    expect(await route('investor-relations')).toEqual({
+      __typename: 'RoutableUrl',
+      type: null,
       redirect_code: 302,
-      relative_url: 'http://www.example.com/investor-relations',
+      relative_url: address,
     });
+    const { data } = await query(`{ urlResolver(url: "investor-relations") { type id relative_url redirectCode } }`);
+    expect(data).toEqual({ urlResolver: { type: null, id: null, relative_url: address, redirectCode: 302 } });
   });
 
   it.each([

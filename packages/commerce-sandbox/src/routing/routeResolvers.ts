@@ -18,7 +18,7 @@ interface Rewrite {
   redirect_code: 0 | 301 | 302;
 }
 
-/** What lives at a path; its other fields are those of its type. */
+/** What lives at a path, with the fields of its type; a RoutableUrl is what leads out of the shop, where nothing lives. */
 export type Place = { __typename: string; relative_url: string; redirect_code: number };
 
 /** What lives at a path (no leading slash, no query); undefined when nothing does. */
@@ -78,7 +78,7 @@ export function placeOf(url: string, context: SandboxContext): Place | null {
     }
     code ||= rewrite.redirect_code;
     if (/^https?:/i.test(rewrite.target))
-      return { __typename: 'CmsPage', relative_url: rewrite.target, redirect_code: code };
+      return { __typename: 'RoutableUrl', relative_url: rewrite.target, redirect_code: code };
     path = rewrite.target;
   }
   return null;

@@ -4,7 +4,8 @@ import { inputError } from '../errors.ts';
 import { encodeUid } from '../uid.ts';
 import { type Place, placeOf } from './routeResolvers.ts';
 
-function typeOf({ __typename: name }: Place): string {
+function typeOf({ __typename: name }: Place): string | null {
+  if (name === 'RoutableUrl') return null;
   if (name === 'CategoryTree') return 'CATEGORY';
   return name === 'CmsPage' ? 'CMS_PAGE' : 'PRODUCT';
 }
