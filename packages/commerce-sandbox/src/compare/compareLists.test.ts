@@ -77,7 +77,7 @@ describe('a compare list', () => {
     const shopper = makeShopper();
     const { uid } = await create(shopper, 'AUR-HP-1');
     const { compareList } = await shopper.must<{ compareList: List }>(READ, { uid }, { store: 'float_hi' });
-    expect(valuesOf(compareList, 'color')).toEqual(['उपलब्ध नहीं']);
+    expect(valuesOf(compareList, 'color')).toEqual(['लागू नहीं']);
   });
 
   it('leaves out what has no page in the store view', async () => {

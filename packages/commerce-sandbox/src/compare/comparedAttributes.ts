@@ -5,7 +5,7 @@ import { type AttributeAsker, type ProductAttribute, productAttributes } from '.
 import { byLocale } from '../store/byLocale.ts';
 
 /** What Magento says of a product that has no value. */
-const noValue = byLocale({ en_US: 'N/A', hi_IN: 'उपलब्ध नहीं' });
+const noValue = byLocale({ en_US: 'N/A', hi_IN: 'लागू नहीं' });
 
 /** Attributes that products are compared by. All products have the same ones here, whether they have a value or not. */
 export const comparedAttributes = (asker: AttributeAsker): ProductAttribute[] =>
