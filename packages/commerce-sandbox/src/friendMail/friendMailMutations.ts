@@ -6,16 +6,10 @@ import { oneLine } from '../inbox/oneLine.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { greet } from '../orders/orderText.ts';
 import { type ProductRow, productById } from '../products/findProducts.ts';
-import { hasPage, nameInView, textsInView } from '../products/inView.ts';
+import { hasPage, mailedPage, nameInView } from '../products/inView.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { checkFriendMail, FRIEND_MAILS, type FriendMail, type FriendMailInput } from './checkFriendMail.ts';
 import { friendMailTexts } from './friendMailTexts.ts';
-
-function pageOf(product: ProductRow, context: SandboxContext): string {
-  const { storeView, shopOrigin } = context;
-  const key = textsInView(product, context)?.url_key ?? product.url_key;
-  return `${shopOrigin}/${key}${storeView.productUrlSuffix}?___store=${storeView.code}`;
-}
 
 /** A mail to each friend: none learns of the others. */
 function send({ sender, recipients }: FriendMail, product: ProductRow, context: SandboxContext): void {
@@ -26,7 +20,7 @@ function send({ sender, recipients }: FriendMail, product: ProductRow, context: 
     email: sender.email,
     message: sender.message.trim(),
     product: nameInView(product, context),
-    page: pageOf(product, context),
+    page: mailedPage(context.shopOrigin, product, context),
   };
   for (const { name, email } of recipients)
     sendMail(context, {

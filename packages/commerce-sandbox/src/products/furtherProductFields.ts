@@ -6,7 +6,7 @@ import { setting } from '../schema.ts';
 import { type ProductRow, productTypeNames } from './findProducts.ts';
 import { customizable } from './customOptions.ts';
 import { customAttributeFields } from './customAttributeFields.ts';
-import { textsInView } from './inView.ts';
+import { pageInView } from './inView.ts';
 import { olderPriceFields } from './olderPriceFields.ts';
 import { pricedFor } from './pricedFor.ts';
 
@@ -33,16 +33,15 @@ function productLinks(product: ProductRow, _: unknown, { db }: SandboxContext) {
 
 /** Paths at which a product is found: by its key alone, and below each category that lists it. */
 function urlRewrites(product: ProductRow, _: unknown, context: SandboxContext) {
-  const key = textsInView(product, context)?.url_key ?? product.url_key;
-  const suffix = context.storeView.productUrlSuffix;
+  const page = pageInView(product, context);
   const parameters = [{ name: 'id', value: String(product.id) }];
   return [
-    { url: `${key}${suffix}`, parameters },
+    { url: page, parameters },
     ...categoriesOf(context.db, product.parent_id ?? product.id).flatMap(category =>
       category.url_path
         ? [
             {
-              url: `${category.url_path}/${key}${suffix}`,
+              url: `${category.url_path}/${page}`,
               parameters: [...parameters, { name: 'category', value: String(category.id) }],
             },
           ]

@@ -43,6 +43,17 @@ export function textsInView(product: ProductRow, { db, storeView }: Asker): Text
 export const nameInView = (product: ProductRow, asker: Asker): string =>
   textsInView(product, asker)?.name ?? product.name;
 
+export const urlKeyInView = (product: ProductRow, asker: Asker): string =>
+  textsInView(product, asker)?.url_key ?? product.url_key;
+
+/** Where a product's page is in the store view that asks, without a slash before it. */
+export const pageInView = (product: ProductRow, asker: Asker): string =>
+  `${urlKeyInView(product, asker)}${asker.storeView.productUrlSuffix}`;
+
+/** The address of a product's page for a mail, which may be opened where another store view is chosen. */
+export const mailedPage = (origin: string, product: ProductRow, asker: Asker): string =>
+  `${origin}/${pageInView(product, asker)}?___store=${asker.storeView.code}`;
+
 /**
  * Where a product shows in a store view, unless it shows everywhere. SQL over `product`; takes the code of the view.
  */
@@ -89,7 +100,7 @@ export function productByUrlKey({ db, storeView }: Asker, urlKey: string): Produ
     storeView.code,
     urlKey,
   );
-  const own = found.find(product => (textsInView(product, { db, storeView })?.url_key ?? product.url_key) === urlKey);
+  const own = found.find(product => urlKeyInView(product, { db, storeView }) === urlKey);
   return own && hasPage(own, { db, storeView }) ? own : undefined;
 }
 

@@ -15,7 +15,7 @@ import { isBestseller } from './bestsellers.ts';
 import { dealEnd } from './dealEnd.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';
 import { galleryEntry, imagesOf, productImage } from './images.ts';
-import { nameInView, offeredIn, textsInView } from './inView.ts';
+import { nameInView, offeredIn, pageInView, textsInView, urlKeyInView } from './inView.ts';
 import { pricedFor } from './pricedFor.ts';
 import { priceRange } from './prices.ts';
 import { priceTiers } from './tierPrices.ts';
@@ -69,9 +69,6 @@ const chosenOption =
           code,
         )?.option_id ?? null);
 
-const urlKeyOf = (product: ProductRow, context: SandboxContext) =>
-  textsInView(product, context)?.url_key ?? product.url_key;
-
 /** Fields that products of every type have. */
 export const productFields: Record<string, FieldResolver> = {
   ...productGiftFields,
@@ -79,7 +76,7 @@ export const productFields: Record<string, FieldResolver> = {
   uid: ({ id }: ProductRow) => encodeUid(id),
   type_id: ({ type }: ProductRow) => type,
   name: (product: ProductRow, _, context) => nameInView(product, context),
-  url_key: (product: ProductRow, _, context) => urlKeyOf(product, context),
+  url_key: (product: ProductRow, _, context) => urlKeyInView(product, context),
   description: (product: ProductRow, _, context) => ({
     html: textsInView(product, context)?.description ?? product.description,
   }),
@@ -97,10 +94,8 @@ export const productFields: Record<string, FieldResolver> = {
 
   url_suffix: (_, __, { storeView }) => storeView.productUrlSuffix,
   url_path: () => null,
-  canonical_url: (product: ProductRow, _, context) =>
-    `${urlKeyOf(product, context)}${context.storeView.productUrlSuffix}`,
-  relative_url: (product: ProductSource, _, context) =>
-    product.relative_url ?? `${urlKeyOf(product, context)}${context.storeView.productUrlSuffix}`,
+  canonical_url: (product: ProductRow, _, context) => pageInView(product, context),
+  relative_url: (product: ProductSource, _, context) => product.relative_url ?? pageInView(product, context),
   redirect_code: ({ redirect_code }: ProductSource) => redirect_code ?? 0,
   type: () => 'PRODUCT',
 

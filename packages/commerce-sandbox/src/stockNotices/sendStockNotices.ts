@@ -2,7 +2,7 @@ import type { SandboxContext, SandboxDeps } from '../context.ts';
 import { rows, run, transaction } from '../database.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { productOptions, type ProductRow } from '../products/findProducts.ts';
-import { nameInView, textsInView } from '../products/inView.ts';
+import { mailedPage, nameInView } from '../products/inView.ts';
 import { byLocale } from '../store/byLocale.ts';
 import { addressCode } from './addressCode.ts';
 
@@ -69,10 +69,9 @@ export function sendStockNotices(deps: Pick<SandboxDeps, 'db' | 'clock' | 'confi
       const asker = { db, storeView };
       const [product] = rows<ProductRow>(db, 'SELECT * FROM product WHERE sku = ?', sku);
       const [page = product!] = rows<ProductRow>(db, 'SELECT * FROM product WHERE id = ?', product!.parent_id);
-      const key = textsInView(page, asker)?.url_key ?? page.url_key;
       const { subject, body } = texts[storeView.locale](
         product === page ? nameInView(page, asker) : `${nameInView(page, asker)} (${choiceOf(asker, product!)})`,
-        `${origin}/${key}${storeView.productUrlSuffix}?___store=${storeView.code}`,
+        mailedPage(origin, page, asker),
         `${origin}/stock-notices?code=${addressCode(deps, email)}`,
       );
       sendMail({ db, clock }, { to: email, subject, body: body.join('\n') });

@@ -32,8 +32,8 @@ const NEAR_PX = 200;
 
 /**
  * A part that the server renders and that needs its code late or never. In the browser its markup stays as it is until a
- * shopper comes near, presses something in it, or it is no longer true: then the code is fetched, and takes over what was pressed
- * and typed before.
+ * shopper comes near, presses something in it, or it is no longer true: then the code is fetched, and takes over what
+ * was pressed and typed before.
  */
 export function Served<Props extends object>({
   code,

@@ -10,7 +10,7 @@ function type(input: HTMLInputElement, value: string): void {
 
 /**
  * Puts a part's own elements in the place of the same ones as the server wrote them. What a shopper has changed in those
- * goes along: the focus, boxes, amounts, groups that were opened, and a button that was pressed.
+ * goes along: the focus, boxes, texts and amounts, groups that were opened, and a button that was pressed.
  */
 export async function takeOver(place: HTMLElement, pressed: EventTarget | null, show: () => void): Promise<void> {
   // What is held would be torn out of the hand.
