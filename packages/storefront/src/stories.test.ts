@@ -56,7 +56,6 @@ const shownWithin: Record<string, string[]> = {
     'ReviewOrder',
     'ReviewPictures',
     'ReviewSummary',
-    'Stars',
     'StarsField',
   ],
   'Checkout/Payment status': ['AskClock'],

@@ -7,7 +7,6 @@ export const ratings = (count: number, shown: string) => `${shown} ${count === 1
 /** Names the bars: of how many reviews they are. */
 export const latest = (count: number) => (count === 1 ? 'The latest review' : `The latest ${count} reviews`);
 export const starsShare = (stars: number, count: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count}`;
-export const outOf = (stars: string) => `${stars} out of 5`;
 export const by = (name: string, date: string) => `${name}, ${date}`;
 export const more = 'Show more';
 export const notLoaded = 'More reviews could not be loaded. Try again.';

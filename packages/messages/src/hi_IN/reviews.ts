@@ -7,7 +7,6 @@ export const ratings = (count: number, shown: string) => (count === 1 ? '1 र�
 /** Names the bars: of how many reviews they are. */
 export const latest = (count: number) => (count === 1 ? 'सबसे नया रिव्यू' : `सबसे नए ${count} रिव्यू`);
 export const starsShare = (stars: number, count: number) => `${stars} स्टार: ${count}`;
-export const outOf = (stars: string) => `5 में से ${stars}`;
 export const by = (name: string, date: string) => `${name}, ${date}`;
 export const more = 'और दिखाएँ';
 export const notLoaded = 'और रिव्यू लोड नहीं हो सके। फिर कोशिश करें।';

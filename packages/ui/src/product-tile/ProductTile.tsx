@@ -29,7 +29,7 @@ export interface ProductTileProps {
   /** What the product costs elsewhere (catalogue-04). */
   otherPrices?: OtherPrice[];
   /** What shoppers think of it, over the picture; nothing where nobody has rated it. */
-  rating?: Pick<RatingProps, 'percent' | 'count'> | undefined;
+  rating?: Required<Pick<RatingProps, 'percent' | 'count'>> | undefined;
   /** Says so over the picture. */
   outOfStock?: boolean;
   /** The one thing worth knowing before anything else, over the picture: how few are left, for example. */

@@ -9,7 +9,11 @@ export const guide: Guide = {
     picture: <Rating percent={100} count={1} />,
     says: 'Sorted by stars alone it would stand first, with one voice.',
   },
-  anatomy: ['Five stars, filled as far as the number says; on a tile one full star.', 'Number.', 'Count, in brackets.'],
+  anatomy: [
+    'Five stars, filled as far as the number says; on a tile one full star.',
+    'Number.',
+    'Count, in brackets; number and count are left out beside one review.',
+  ],
   keys: {},
-  words: ['"4.4 out of 5, 1342 ratings" is read out.'],
+  words: ['"4.4 out of 5, 1342 ratings" is read out; of one review "4.5 out of 5".'],
 };

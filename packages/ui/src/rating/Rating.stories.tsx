@@ -15,4 +15,5 @@ type Story = StoryObj<typeof meta>;
 export const Good: Story = {};
 export const Poor: Story = { args: { percent: 30, count: 4 } };
 export const Small: Story = { args: { size: 'small' } };
+export const OfOne: Story = { render: () => <Rating percent={90} /> };
 export const NobodyYet: Story = { args: { percent: 0, count: 0 } };

@@ -5,19 +5,23 @@ import css from './Rating.module.css';
 export interface RatingProps {
   /** 0 to 100, as the back end says it. */
   percent: number;
-  /** How many gave it. */
-  count: number;
+  /** How many gave it; left out, it is that of one, and only the stars are seen. */
+  count?: number;
   /** `small` has one star for all, where many products stand beside each other. */
   size?: 'medium' | 'small';
 }
 
-/** What shoppers think of a product: stars out of five and how many rated it. Nothing without ratings. */
+/** What shoppers think of a product: stars out of five and how many rated it. Nothing where nobody did. */
 export function Rating({ percent, count, size = 'medium' }: RatingProps) {
-  if (count <= 0) return null;
+  if (count !== undefined && count <= 0) return null;
   const stars = (percent / 20).toFixed(1);
   const full = size === 'small' ? 100 : percent;
   return (
-    <span className={css['rating']} data-size={size}>
+    <span
+      className={css['rating']}
+      data-size={size}
+      {...(count === undefined && { role: 'img', 'aria-label': text.outOf(stars) })}
+    >
       <span
         className={css['stars']}
         style={{
@@ -25,9 +29,11 @@ export function Rating({ percent, count, size = 'medium' }: RatingProps) {
         }}
         aria-hidden="true"
       />
-      <span role="img" aria-label={text.outOfFive(stars, count)}>
-        {stars} ({formatNumber(count)})
-      </span>
+      {count !== undefined && (
+        <span role="img" aria-label={text.outOfFive(stars, count)}>
+          {stars} ({formatNumber(count)})
+        </span>
+      )}
     </span>
   );
 }

@@ -1,12 +1,11 @@
 import * as text from '@shop/messages/reviews';
-import { formatNumber, VisuallyHidden } from '@shop/ui';
+import { formatNumber, Rating, VisuallyHidden } from '@shop/ui';
 import { ThumbsUp } from 'lucide-react';
 import { useFeature } from '../../context/features.ts';
 import { serverDate } from '../shared/dates.ts';
 import css from './ReviewItem.module.css';
 import { ReviewPictures } from './ReviewPictures.tsx';
 import type { Review } from './reviewModel.ts';
-import { Stars } from './Stars.tsx';
 
 export interface ReviewItemProps {
   review: Review;
@@ -27,7 +26,7 @@ export function ReviewItem({ review, helpful }: ReviewItemProps) {
   return (
     <li className={css['review']}>
       <h3>{review.summary}</h3>
-      {review.average_rating > 0 && <Stars percent={review.average_rating} />}
+      {review.average_rating > 0 && <Rating percent={review.average_rating} />}
       <p>{review.text}</p>
       {hasPictures && <ReviewPictures pictures={review.pictures} by={review.nickname} />}
       <p className={css['quiet']}>{text.by(review.nickname, serverDate(review.created_at))}</p>

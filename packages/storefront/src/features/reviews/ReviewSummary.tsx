@@ -1,10 +1,9 @@
 import * as text from '@shop/messages/reviews';
-import { formatNumber, VisuallyHidden } from '@shop/ui';
+import { formatNumber, Rating, VisuallyHidden } from '@shop/ui';
 import { Link } from 'react-router';
 import { reviewsHref, type AskedReviews } from './askedReviews.ts';
 import type { ReviewedProduct, StarCount } from './reviewModel.ts';
 import css from './ReviewSummary.module.css';
-import { Stars } from './Stars.tsx';
 
 export interface ReviewSummaryProps {
   product: ReviewedProduct;
@@ -24,7 +23,9 @@ interface BarProps {
 const Bar = ({ stars, count, counted }: BarProps) => (
   <>
     <VisuallyHidden>{text.starsShare(stars, count)}</VisuallyHidden>
-    <span aria-hidden>{stars} ★</span>
+    <span className={css['stars']} aria-hidden>
+      {stars} <Rating percent={100} size="small" />
+    </span>
     <span className={css['track']} aria-hidden>
       <span style={{ inlineSize: `${(count / counted) * 100}%` }} />
     </span>
@@ -40,7 +41,7 @@ export function ReviewSummary({ product, bars, asked, params }: ReviewSummaryPro
       <div>
         <p className={css['average']}>
           <strong>{(product.rating_summary / 20).toFixed(1)}</strong>
-          <Stars percent={product.rating_summary} />
+          <Rating percent={product.rating_summary} />
         </p>
         <p className={css['quiet']}>{text.ratings(product.review_count, formatNumber(product.review_count))}</p>
       </div>

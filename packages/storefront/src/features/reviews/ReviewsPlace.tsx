@@ -6,7 +6,6 @@ import './ReviewOrder.module.css';
 import './ReviewPictures.module.css';
 import './Reviews.module.css';
 import './ReviewSummary.module.css';
-import './Stars.module.css';
 
 const load = async () => (await import('./Reviews.tsx')).Reviews;
 
