@@ -87,6 +87,27 @@ test('clothes open a table of their sizes beside the choice, and may go back for
   await expect(opener).toBeFocused();
 });
 
+for (const shop of ['zepp', 'uni', 'float'] as const)
+  test(`${shop}: name, rating, price and choice are on the first screen of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, shops[shop] + phone);
+    const main = page.getByRole('main');
+    const seen = [
+      main.getByRole('heading', { level: 1 }),
+      main.getByRole('img', { name: /out of 5, \d/ }).first(),
+      main.getByText('₹21,999').first(),
+      main.getByRole('radio').first().locator('..'),
+    ];
+    for (const part of seen) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const isClear = await part.evaluate(element => {
+        const { left, width, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+      });
+      expect(isClear, 'nothing lies above it').toBe(true);
+    }
+  });
+
 test('the promises stand at once on a product that was reached by a link', async ({ page }) => {
   await open(page, shops.float + phone);
   const related = page.getByRole('list', { name: 'You may also like' }).getByRole('link').first();

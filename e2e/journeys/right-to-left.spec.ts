@@ -29,6 +29,10 @@ for (const [name, shop] of Object.entries(everyShop)) {
       '/cart',
       '/checkout',
       '/sign-in',
+      '/create-account',
+      '/forgot-password',
+      '/guest-order',
+      '/referral',
       '/compare',
       '/contact-us',
       '/about-us',
@@ -57,6 +61,8 @@ test('the pages of a customer turn for who reads from the right', async ({ page 
     '/communications',
     '/address-book',
     '/saved-payments',
+    '/gift-cards',
+    '/stock-notices',
     '/bills-and-recharge',
   ]) {
     await open(page, shops.zepp + path);

@@ -145,16 +145,35 @@ export function Ribbon({ children }: RibbonProps) {
   write(
     join(ui, 'ribbon/Ribbon.stories.tsx'),
     `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from './Ribbon.guide.tsx';
 import { Ribbon } from './Ribbon.tsx';
 
 const meta = {
-  title: 'Feedback/Ribbon',
+  title: 'Feedback/Ribbon – banner, strip',
+  id: 'feedback-ribbon',
   component: Ribbon,
+  parameters: { guide },
   args: { children: 'Good things, fairly priced.' },
 } satisfies Meta<typeof Ribbon>;
 export default meta;
 
 export const Short: StoryObj<typeof meta> = {};
+`,
+  );
+  write(
+    join(ui, 'ribbon/Ribbon.guide.tsx'),
+    `import type { Guide } from '../guide/Guide.ts';
+import { Ribbon } from './Ribbon.tsx';
+
+export const guide: Guide = {
+  when: ['For a few words that hold for the whole page.'],
+  instead: ['For what has just happened: Toaster.'],
+  good: { picture: <Ribbon>Good things, fairly priced.</Ribbon>, says: 'One short sentence.' },
+  bad: { picture: <Ribbon>Welcome to the page of our shop, which you have opened.</Ribbon>, says: 'It says nothing.' },
+  anatomy: ['Words.'],
+  keys: {},
+  words: ['A sentence, with its full stop.'],
+};
 `,
   );
   edit(join(ui, 'index.ts'), /\n*$/, "\nexport { Ribbon, type RibbonProps } from './ribbon/Ribbon.tsx';\n");
@@ -172,29 +191,52 @@ function addPage(packages: string): void {
 export const title = 'Our motto';
 export const none = 'We have none.';
 export const toTheShop = 'To the shop';
+export const read = 'You have read it.';
 `,
   );
   write(
     join(storefront, 'features/motto/Motto.tsx'),
-    `import * as text from '@shop/messages/motto';
-import { mottoSlice, useAppDispatch, useAppSelector } from '@shop/state';
+    `// chunk: signs
+import * as text from '@shop/messages/motto';
+import { addToast, mottoSlice, toastLifetimes, useAppDispatch, useAppSelector } from '@shop/state';
 import { Button, Ribbon } from '@shop/ui';
+import { region } from '../../context/region.tsx';
+
+export interface MottoProps {
+  /** Null where the store has none. */
+  motto: string | null;
+}
 
 /** The motto of the store, and a way on for who has read it. */
-export function Motto({ motto }: { motto: string | null }) {
+function DefaultMotto({ motto }: MottoProps) {
   const dispatch = useAppDispatch();
   const isRead = useAppSelector(mottoSlice.selectors.selectIsMottoRead);
   return (
     <>
       <Ribbon>{motto ?? text.none}</Ribbon>
       {!isRead && (
-        <Button href="/" onClick={() => void dispatch(mottoSlice.actions.read())}>
+        <Button
+          href="/"
+          onClick={() => {
+            dispatch(mottoSlice.actions.read());
+            dispatch(addToast({ type: 'info', message: text.read, timeout: toastLifetimes.USUAL_MS }));
+          }}
+        >
           {text.toTheShop}
         </Button>
       )}
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What the store says of itself. */
+    Motto: MottoProps;
+  }
+}
+
+export const Motto = region('Motto', DefaultMotto);
 `,
   );
   write(

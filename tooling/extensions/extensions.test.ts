@@ -82,7 +82,7 @@ it.each([
   ['packages/server', ['src/features', 'src/environment']],
   ['packages/state', ['src/app']],
   ['packages/storefront', ['src/stories.test.ts', 'src/app/routes.test.ts', 'src/entry/server.test.tsx']],
-  ['packages/ui', ['src/stories.test.ts', 'src/tokens']],
+  ['packages/ui', ['src/stories.test.ts', 'src/guides.test.ts', 'src/tokens']],
   [
     'tooling',
     [
@@ -93,6 +93,7 @@ it.each([
       'src/ports',
       'src/messages',
       'src/texts.test.ts',
+      'src/chunks.test.ts',
       'src/shopConstants',
       'src/doctor/doctor.test.ts',
     ],

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { describeBackEnd } from '../src/dev/describeBackEnd.ts';
 import { devEnvironment } from '../src/dev/devEnvironment.ts';
 import { makeDevHandler } from '../src/dev/makeDevHandler.ts';
 import { openEditions } from '../src/dev/openEditions.ts';
@@ -10,8 +11,8 @@ import { demandFreePorts, root, startServices } from '../src/services.ts';
 
 const usage = `pnpm dev [variant]
 
-Opens one storefront, which reloads as you type, with the commerce sandbox. COMMERCE_URL names another back end; that,
-FEATURES_OFF, STORE_HOSTS and what else a deployed shop reads are in docs/configuration.md.`;
+Opens one storefront, which reloads as you type, with the commerce sandbox. COMMERCE_URL names another back end, of which
+it says once what it lacks; that, FEATURES_OFF, STORE_HOSTS and what else a deployed shop reads are in docs/configuration.md.`;
 
 let services: Awaited<ReturnType<typeof startServices>> | undefined;
 
@@ -54,11 +55,11 @@ try {
   http.on('request', (request, response) =>
     editions.servedBy(request.url ?? '/').middlewares(request, response, () => void listener(request, response)),
   );
-  http.listen(shop.port, () =>
-    console.log(
-      `${shop.name} reloads as you type on http://localhost:${shop.port}${isOwnSandbox ? '' : `, with ${commerceUrl}`}`,
-    ),
-  );
+  http.listen(shop.port, () => {
+    const isElsewhere = isOwnSandbox ? '' : `, with ${commerceUrl}`;
+    console.log(`${shop.name} reloads as you type on http://localhost:${shop.port}${isElsewhere}`);
+    if (!isOwnSandbox) void describeBackEnd(commerceUrl, config.featuresOff ?? []).then(console.log);
+  });
   const quit = async () => {
     http.closeAllConnections();
     await Promise.all([editions.close(), services?.stop()]);

@@ -3,7 +3,8 @@ import { switchableFeatures } from './shopFeatures.ts';
 
 const column = 38;
 
-function lines({ title, name, operations, missing, essential }: Finding): string[] {
+/** What was found of one feature, for people. */
+export function findingLines({ title, name, operations, missing, essential }: Finding): string[] {
   const asked = operations === 0 ? '' : operations === 1 ? '1 operation' : `${operations} operations`;
   if (missing.length === 0) return [`has    ${title.padEnd(column)} ${asked}`.trimEnd()];
   const head = `${essential ? 'NEEDS ' : 'lacks '} ${title.padEnd(column)} ${missing[0] ?? ''}`;
@@ -22,7 +23,12 @@ export function report(source: string, findings: Finding[]): string {
     : off.length === 0
       ? 'This back end has everything. FEATURES_OFF stays empty.'
       : 'The shop runs on this back end with these features switched off:';
-  return [`Back end: ${source}`, '', ...findings.flatMap(lines), '', verdict, `FEATURES_OFF=${off.join(',')}`].join(
-    '\n',
-  );
+  return [
+    `Back end: ${source}`,
+    '',
+    ...findings.flatMap(findingLines),
+    '',
+    verdict,
+    `FEATURES_OFF=${off.join(',')}`,
+  ].join('\n');
 }
