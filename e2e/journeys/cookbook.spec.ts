@@ -30,6 +30,9 @@ test('the recipes of the cookbook make a shop differ', async ({ page }) => {
   const add = page.getByRole('button', { name: 'Add to bag' });
   await expect(add).toHaveCSS('border-radius', '999px');
   await expect(page.getByText('A tenth goes to the weavers').first()).toBeVisible();
+  // A set has a box of its own in the same region.
+  await open(page, `${address}/mevaghar-festive-hamper-your-choice.html`);
+  await expect(page.getByText('Exchange within 30 days, no questions asked.')).toBeVisible();
 
   await open(page, `${address}/cart`);
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();

@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/listing';
-import { Breadcrumbs, Link, productImageUrl } from '@shop/ui';
+import { Link, productImageUrl } from '@shop/ui';
 import { categoryCrumbs } from '../features/listing/categoryCrumbs.ts';
 import { Listing } from '../features/listing/Listing.tsx';
 import type { CategoryData } from '../features/listing/loadCategory.ts';
 import { shownPage } from '../features/listing/shownPage.ts';
+import { Breadcrumbs } from '../features/shared/Breadcrumbs.tsx';
 import { categoryHref } from '../features/shared/categoryHref.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { plainText } from '../features/shared/plainText.ts';

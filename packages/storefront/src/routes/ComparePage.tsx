@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/compare';
 import { useAppDispatch } from '@shop/state';
-import { Breadcrumbs, Button, Notice } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import { Columns2, Share2 } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
@@ -8,6 +8,7 @@ import { loaderContext } from '../context/loaderContext.ts';
 import { CompareQuery, type ComparedProduct } from '../features/compare/compareQuery.ts';
 import { CompareTable } from '../features/compare/CompareTable.tsx';
 import { readSkus } from '../features/compare/readSkus.ts';
+import { Breadcrumbs } from '../features/shared/Breadcrumbs.tsx';
 import { CompareContext } from '../features/shared/compare/CompareContext.ts';
 import { compareHref } from '../features/shared/compare/compared.ts';
 import { EmptyState } from '../features/shared/EmptyState.tsx';

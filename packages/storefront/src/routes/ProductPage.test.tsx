@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useParams } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -6,7 +6,8 @@ import type { FirstReviews } from '../features/reviews/loadReviews.ts';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { sampleProduct } from '../testing/sampleProduct.ts';
-import { Component } from './ProductPage.tsx';
+import type { Fills } from '../slots.ts';
+import { Component, part } from './ProductPage.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -142,3 +143,30 @@ it('ends with what was looked at before, the newest first, but for itself and wh
   expect([...recent.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Toaster', 'Fan']);
   expect(persistence.get('recentProducts')).toEqual({ skus: ['KETTLE', 'TOASTER', 'GONE', 'FAN'] });
 });
+
+it.each(['SimpleProduct', 'BundleProduct', 'GroupedProduct', 'DownloadableProduct', 'GiftCardProduct'] as const)(
+  'lets a variant change the box by which it is bought and what stands around it, of a %s too',
+  async type => {
+    const product = sampleProduct(type, { related_products: [toaster] });
+    const data = { product, crumbs: [], description: [], reviews, questions: null, facts: null, together: [] };
+    await part(data)?.load();
+    const BuyBox: Fills<'BuyBox'> = ({ Default, ...props }) => (
+      <section aria-label="Ours">
+        <Default {...props} />
+      </section>
+    );
+    const ProductHead: Fills<'ProductHead'> = props => <h1>{props.product.name?.toUpperCase()}</h1>;
+    renderShop({
+      backEnd: cartBackEnd([]),
+      path: '/',
+      slots: { BuyBox, ProductHead, RelatedProducts: null, Breadcrumbs: null },
+      routes: [{ path: '/', element: <Component data={data} /> }],
+    });
+    const box = within(screen.getByRole('region', { name: 'Ours' }));
+    // A group without members has nothing to sell.
+    expect(box.getByRole('button', { name: type === 'GroupedProduct' ? 'Out of stock' : 'Add to cart' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('BREAKFAST SET OF KETTLE AND TOASTER');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'You may also like' })).toBeNull();
+  },
+);

@@ -1,6 +1,5 @@
-import * as text from '@shop/messages/product';
 import { useAppDispatch } from '@shop/state';
-import { Badge, Breadcrumbs, ProductGrid, Rating } from '@shop/ui';
+import { Badge } from '@shop/ui';
 import { memo, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { DeliveryBar } from '../features/delivery/DeliveryBar.tsx';
@@ -12,18 +11,18 @@ import { chosenIn, chosenVariant, type Chosen } from '../features/shared/options
 import { Description } from '../features/product/Description.tsx';
 import { Elsewhere } from '../features/product/Elsewhere.tsx';
 import { Gallery } from '../features/product/Gallery.tsx';
-import { productTypePart, loadedBox } from '../features/product/productTypePart.ts';
+import { ProductHead } from '../features/product/ProductHead.tsx';
+import { productTypePart } from '../features/product/productTypePart.ts';
 import { isDelivered, optionsOf, shownOf, variantsOf, type Product } from '../features/product/productModel.ts';
-import { ShareButton } from '../features/product/ShareButton.tsx';
+import { RelatedProducts } from '../features/product/RelatedProducts.tsx';
 import { QuestionsPlace } from '../features/questions/QuestionsPlace.tsx';
 import { RecentPlace } from '../features/recent/RecentPlace.tsx';
 import { keepProduct } from '../features/recent/recentProducts.ts';
 import { ReviewsPlace } from '../features/reviews/ReviewsPlace.tsx';
-import { CompareHere } from '../features/shared/compare/CompareHere.tsx';
+import { Breadcrumbs } from '../features/shared/Breadcrumbs.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { useShell } from '../features/shared/useShell.ts';
-import { Tile } from '../features/shared/tile.tsx';
 import { withPage } from '../features/shared/withPage.ts';
 import { NoticePlace } from '../features/stockNotices/NoticePlace.tsx';
 import { TogetherPlace } from '../features/together/TogetherPlace.tsx';
@@ -73,7 +72,6 @@ function Choice({ product, facts, head, foot, together }: ChoiceProps) {
   const [chosen, setChosen] = useState<Chosen>(() => chosenIn(params, optionsOf(product), variantsOf(product)));
   // The choice and its price answer first; pictures of the variant follow.
   const sku = useDeferredValue(chosenVariant(optionsOf(product), variantsOf(product), chosen)?.sku);
-  const Box = loadedBox(product) ?? BuyBox;
   const shown = shownOf(product, sku);
   const { price } = shown;
   return (
@@ -82,7 +80,7 @@ function Choice({ product, facts, head, foot, together }: ChoiceProps) {
         <Pictures product={product} sku={sku} />
         <div className={css['aside']}>
           {head}
-          <Box product={product} chosen={chosen} onChoose={setChosen} />
+          <BuyBox product={product} chosen={chosen} onChoose={setChosen} />
           <NoticePlace product={product} />
           {foot}
           {(isDelivered(product) || facts) && <Promises product={product} facts={facts} price={price} />}
@@ -113,18 +111,7 @@ export function Component({
       <Breadcrumbs crumbs={crumbs} />
       <Choice
         product={product}
-        head={
-          <>
-            <h1 className={css['name']}>{product.name}</h1>
-            <div className={css['under']}>
-              <a href="#reviews">
-                <Rating percent={product.rating_summary} count={product.review_count} />
-              </a>
-              <ShareButton name={product.name ?? ''} />
-              <CompareHere sku={sku} name={product.name ?? ''} picture={product.small_image?.url} />
-            </div>
-          </>
-        }
+        head={<ProductHead product={product} />}
         facts={facts}
         together={together}
         foot={
@@ -144,16 +131,7 @@ export function Component({
       </div>
       {questions && <QuestionsPlace product={product} first={questions} />}
       {reviews && <ReviewsPlace product={product} first={reviews} />}
-      {related.length > 0 && (
-        <div className={css['related']} data-offscreen="">
-          <h2>{text.related}</h2>
-          <ProductGrid label={text.related}>
-            {related.map(other => (
-              <Tile key={other.uid} product={other} />
-            ))}
-          </ProductGrid>
-        </div>
-      )}
+      {related.length > 0 && <RelatedProducts products={related} />}
       <RecentPlace without={sku} />
     </div>
   );

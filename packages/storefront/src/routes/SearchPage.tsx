@@ -1,6 +1,5 @@
 import * as text from '@shop/messages/search';
 import { useAppDispatch } from '@shop/state';
-import { Breadcrumbs } from '@shop/ui';
 import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../context/loaderContext.ts';
@@ -10,6 +9,7 @@ import { shownPage } from '../features/listing/shownPage.ts';
 import { DidYouMean } from '../features/search/DidYouMean.tsx';
 import { NoResults } from '../features/search/NoResults.tsx';
 import { skuTarget } from '../features/search/skuTarget.ts';
+import { Breadcrumbs } from '../features/shared/Breadcrumbs.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { keepSearch } from '../features/shared/suggestions/recentSearches.ts';
 import { withPage } from '../features/shared/withPage.ts';

@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/bills';
-import { Breadcrumbs, Button } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { data as routeData, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../context/loaderContext.ts';
 import { BillCategories } from '../features/bills/BillCategories.tsx';
@@ -7,6 +7,7 @@ import { BillerList } from '../features/bills/BillerList.tsx';
 import { BillersQuery, BillCategoriesQuery } from '../features/bills/billQueries.ts';
 import css from '../features/bills/Bills.module.css';
 import { setuHref } from '../features/bills/setuHref.ts';
+import { Breadcrumbs } from '../features/shared/Breadcrumbs.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { Canonical } from '../seo/Canonical.tsx';
 import { PayBill } from './PayBill.tsx';

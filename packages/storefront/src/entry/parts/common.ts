@@ -3,6 +3,7 @@
 export { Tile } from '../../features/shared/tile.tsx';
 export { plainColour } from '../../features/shared/plainColour.ts';
 export { problemText } from '../../features/shared/problemText.ts';
-export { Breadcrumbs, ProductGrid } from '@shop/ui';
+export { Breadcrumbs } from '../../features/shared/Breadcrumbs.tsx';
+export { ProductGrid } from '@shop/ui';
 export { Rich } from '@shop/page-builder';
 export { withPage } from '../../features/shared/withPage.ts';

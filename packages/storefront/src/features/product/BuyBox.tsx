@@ -1,51 +1,17 @@
-import { useState } from 'react';
 import { region } from '../../context/region.tsx';
-import { BuyForm } from './BuyForm.tsx';
-import { chosenVariant } from '../shared/options/choices.ts';
-import { isConfigurable, optionsOf, shownOf, variantsOf } from './productModel.ts';
-import { useAddToCart } from './useAddToCart.ts';
-import { useRefusal } from '../shared/useRefusal.ts';
-import { VariantFields, type VariantFieldsProps } from './VariantFields.tsx';
+import type { BuyBoxProps } from './buyBoxProps.ts';
+import { PlainBox } from './PlainBox.tsx';
+import { loadedBox } from './productTypePart.ts';
 
-/** Whatever type of product it is, what can be chosen is chosen for the whole page: its pictures follow. */
-export type BuyBoxProps = Omit<VariantFieldsProps, 'asked'>;
-
-/** Buys a simple, virtual or configurable product. */
-function DefaultBuyBox({ product, chosen, onChoose }: BuyBoxProps) {
-  const [quantity, setQuantity] = useState(1);
-  const { form, asked, refuse } = useRefusal();
-  const { add, sending, problem } = useAddToCart(product.name ?? '');
-  const parentSku = isConfigurable(product) ? (product.sku ?? undefined) : undefined;
-  const variant = chosenVariant(optionsOf(product), variantsOf(product), chosen);
-  const sku = isConfigurable(product) ? variant?.sku : (product.sku ?? undefined);
-  const shown = shownOf(product, variant?.sku);
-
-  const submit = (isBuyNow: boolean) => {
-    if (sku === undefined) refuse();
-    else void add({ sku, quantity, parentSku, product: { sku, gallery: shown.pictures } }, isBuyNow);
-  };
-
-  return (
-    <BuyForm
-      ref={form}
-      product={product}
-      shown={shown}
-      sku={sku}
-      quantity={quantity}
-      onQuantity={setQuantity}
-      problem={problem}
-      busy={sending}
-      wishOptions={Object.values(chosen)}
-      onSubmit={submit}
-    >
-      <VariantFields product={product} chosen={chosen} onChoose={onChoose} asked={asked} />
-    </BuyForm>
-  );
+/** Buys a product of any type, by the box that the type needs. */
+function DefaultBuyBox(props: BuyBoxProps) {
+  const Box = loadedBox(props.product) ?? PlainBox;
+  return <Box {...props} />;
 }
 
 declare module '../../context/shop.ts' {
   interface Regions {
-    /** Price, choice and "Add to Cart" of a simple, virtual or configurable product. */
+    /** Price, choice and "Add to Cart" of a product of any type. */
     BuyBox: BuyBoxProps;
   }
 }

@@ -2,7 +2,7 @@ import * as text from '@shop/messages/productTypes';
 import { useState } from 'react';
 import { useKeptValues } from '../shared/account/useKeptValues.ts';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
-import type { BuyBoxProps } from './BuyBox.tsx';
+import type { BuyBoxProps } from './buyBoxProps.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { chosenVariant } from '../shared/options/choices.ts';
 import { CustomOptionField } from './CustomOptionField.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BuyBoxProps } from './BuyBox.tsx';
+import type { BuyBoxProps } from './buyBoxProps.ts';
 
 type Box = ComponentType<BuyBoxProps>;
 

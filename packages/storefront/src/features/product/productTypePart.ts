@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PagePart } from '../../context/page.ts';
-import type { BuyBoxProps } from './BuyBox.tsx';
+import type { BuyBoxProps } from './buyBoxProps.ts';
 import { isCustomised, type Product } from './productModel.ts';
 
 const loaded: Record<string, ComponentType<BuyBoxProps> | undefined> = {};
