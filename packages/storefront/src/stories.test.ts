@@ -91,6 +91,7 @@ const shownWithin: Record<string, string[]> = {
     'NotFound',
     'ProductHead',
     'RelatedProducts',
+    'SortBar',
     'RouteError',
     'ReviewsPlace',
     'FactsPlace',

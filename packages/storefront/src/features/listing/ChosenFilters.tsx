@@ -2,6 +2,7 @@
 import * as text from '@shop/messages/listing';
 import { Button, Link, useMoney } from '@shop/ui';
 import { X } from 'lucide-react';
+import { region } from '../../context/region.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { hrefWithout } from './listingUrl.ts';
 import { rangeText, type PriceRange } from './rangeText.ts';
@@ -18,7 +19,7 @@ export interface ChosenFiltersProps extends Pick<FilterPanelProps, 'aggregations
 }
 
 /** What a listing is narrowed by: each value can be taken back by itself, and all of them at once. */
-export function ChosenFilters({ aggregations, chosen, range, params, clearHref }: ChosenFiltersProps) {
+function DefaultChosenFilters({ aggregations, chosen, range, params, clearHref }: ChosenFiltersProps) {
   const money = useMoney();
   const { follow } = useStayHere();
   const chips = Object.entries(chosen).flatMap(([code, values]) => {
@@ -55,3 +56,12 @@ export function ChosenFilters({ aggregations, chosen, range, params, clearHref }
     </ul>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What a listing is narrowed by, each with the way to take it back. */
+    ChosenFilters: ChosenFiltersProps;
+  }
+}
+
+export const ChosenFilters = region('ChosenFilters', DefaultChosenFilters);

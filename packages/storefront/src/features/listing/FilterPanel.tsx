@@ -13,6 +13,7 @@ import type { Swatches } from './swatches.ts';
 import css from './Listing.module.css';
 
 export interface FilterPanelProps {
+  /** What it can be narrowed by, with the values of each. */
   aggregations: Aggregations;
   /** Chosen values by attribute code. */
   chosen: Record<string, string[]>;

@@ -1,9 +1,9 @@
 // chunk: listing
 import * as text from '@shop/messages/listing';
 import { titleOnPage } from '@shop/messages/pages';
-import { Button, formatNumber, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
-import { PackageSearch, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, formatNumber, Pagination, ProductGrid, VisuallyHidden } from '@shop/ui';
+import { PackageSearch } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ComparePlace } from '../shared/compare/ComparePlace.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
@@ -24,6 +24,7 @@ import { DeliveryContext, LooksContext, type Looks } from './looks.ts';
 import { seenOption } from './seenOption.ts';
 import { ShowMore } from './ShowMore.tsx';
 import { shownPage } from './shownPage.ts';
+import { SortBar } from './SortBar.tsx';
 import { useStayHere } from './useStayHere.ts';
 
 const ListedLater = late(async () => (await import('./ListedLater.tsx')).ListedLater);
@@ -68,12 +69,6 @@ export function Listing({ products, label, category, empty }: ListingProps) {
   const [delivery, setDelivery] = useState('');
   const isUsed = useFirstSign();
   const filters = products?.chosen ?? {};
-  const sort = params.get('sort') ?? '';
-  const sortForm = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const control = sortForm.current?.elements.namedItem('sort');
-    if (control instanceof HTMLSelectElement) control.value = sort;
-  }, [sort]);
   const show = (content: FormData) => void stay.show(addressOf(content));
   // A chosen value that is taken back takes its button along.
   useKeptFocus(JSON.stringify(products?.chosen), () =>
@@ -120,43 +115,16 @@ export function Listing({ products, label, category, empty }: ListingProps) {
       <div className={css['listing']}>
         <FilterPlace {...panel} />
         <div ref={results} className={css['results']}>
-          <div className={css['bar']}>
-            <p className={css['count']} role="status">
-              {text.productCount(total, shown)}
-            </p>
-            <Button
-              className={css['filterButton']}
-              kind="secondary"
-              size="small"
-              icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />}
-              onPointerEnter={FilterSheet.prefetch}
-              onFocus={FilterSheet.prefetch}
-              onClick={() => setFiltersOpen(true)}
-            >
-              {chosenCount > 0 ? text.filtersChosen(chosenCount) : text.filters}
-            </Button>
-            <form
-              ref={sortForm}
-              method="get"
-              className={css['sort']}
-              onChange={event => show(new FormData(event.currentTarget))}
-            >
-              {said(params, name => !['sort', 'page', 'further'].includes(name)).map(([name, value]) => (
-                <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
-              ))}
-              <Select
-                label={text.sortBy}
-                name="sort"
-                options={hidden ? sortOptions.filter(({ value }) => !ofPrices.test(value)) : sortOptions}
-                defaultValue={sort}
-              />
-              <noscript>
-                <Button type="submit" size="small" kind="secondary">
-                  {text.sort}
-                </Button>
-              </noscript>
-            </form>
-          </div>
+          <SortBar
+            total={total}
+            chosenCount={chosenCount}
+            options={hidden ? sortOptions.filter(({ value }) => !ofPrices.test(value)) : sortOptions}
+            sort={params.get('sort') ?? ''}
+            kept={said(params, name => !['sort', 'page', 'further'].includes(name))}
+            onSort={show}
+            onFilters={() => setFiltersOpen(true)}
+            onNear={FilterSheet.prefetch}
+          />
           <ChosenFilters
             aggregations={aggregations}
             chosen={filters}

@@ -2,6 +2,7 @@
 import * as text from '@shop/messages/listing';
 import { Button, formatNumber } from '@shop/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { region } from '../../context/region.tsx';
 import type { ListingData } from './loadListing.ts';
 import { furtherHref } from './listingUrl.ts';
 import { shownPage } from './shownPage.ts';
@@ -9,6 +10,7 @@ import css from './ShowMore.module.css';
 import { useStayHere } from './useStayHere.ts';
 
 export interface ShowMoreProps {
+  /** What the listing shows, and how much there is of it. */
   products: ListingData;
   /** What the address of the listing says. */
   params: URLSearchParams;
@@ -20,7 +22,7 @@ export interface ShowMoreProps {
  * The next products below those that are shown, and how far one has come (catalogue-09). The address says it, so that who
  * comes back from a product finds the same list.
  */
-export function ShowMore({ products, params, onMore }: ShowMoreProps) {
+function DefaultShowMore({ products, params, onMore }: ShowMoreProps) {
   const { isComing, follow } = useStayHere({ replace: true });
   const { further, isCut, page_info: info, total_count: total } = products;
   const pages = info?.total_pages ?? 1;
@@ -56,3 +58,12 @@ export function ShowMore({ products, params, onMore }: ShowMoreProps) {
     </div>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The way to the next products of a listing, and how many are shown. */
+    ShowMore: ShowMoreProps;
+  }
+}
+
+export const ShowMore = region('ShowMore', DefaultShowMore);
