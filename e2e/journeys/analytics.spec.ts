@@ -167,7 +167,7 @@ test('a shop that tells nobody asks nothing', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Privacy choices' })).toHaveCount(0);
-  expect(asked.filter(url => /measureVisit|ConsentNotice|analytics|web-vitals/i.test(url))).toEqual([]);
+  expect(asked.filter(url => /measureVisit|AskConsent|analytics|web-vitals/i.test(url))).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window || 'engagementLayer' in window)).toBe(false);
 });
 

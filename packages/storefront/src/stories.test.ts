@@ -17,7 +17,7 @@ const screens = storiesOf('routes/*.stories.tsx');
 /** Components without a story of their own, by where a story shows them in each of their states. */
 const shownWithin: Record<string, string[]> = {
   'Chrome/Header': ['AccountTrigger', 'CartTrigger', 'CoinBalance', 'CustomerCoins', 'InstallPlace', 'WishlistTrigger'],
-  'Chrome/Consent': ['ConsentPlace'],
+  'Chrome/Consent': ['ConsentNotice', 'ConsentPlace'],
   'Chrome/Footer': ['SchemePlace'],
   'Chrome/Mega menu': ['SubmenuPanel'],
   'Chrome/Search box': ['SearchHelp'],

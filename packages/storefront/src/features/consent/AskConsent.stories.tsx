@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { keepConsent, readConsent } from '../shared/consent/consentCookie.ts';
-import { ConsentNotice } from './ConsentNotice.tsx';
+import { AskConsent } from './AskConsent.tsx';
 
 const forget = () => {
   document.cookie = 'consent_kaveri=; Path=/; Max-Age=0';
@@ -11,19 +11,19 @@ const forget = () => {
 const at = (path: string) => (
   <ShopPart path={path}>
     <p>The page goes on below.</p>
-    <ConsentNotice />
+    <AskConsent />
   </ShopPart>
 );
 
 /** Rule analytics-03. */
 const meta = {
   title: 'Chrome/Consent',
-  component: ConsentNotice,
+  component: AskConsent,
   render: () => at('/'),
   parameters: { layout: 'fullscreen' },
   beforeEach: forget,
   afterEach: forget,
-} satisfies Meta<typeof ConsentNotice>;
+} satisfies Meta<typeof AskConsent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
