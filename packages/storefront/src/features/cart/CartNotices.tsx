@@ -2,6 +2,7 @@ import * as text from '@shop/messages/cart';
 import { cartSlice, useAppDispatch, useAppSelector, type LostLine, type Shortfall, runFlow } from '@shop/state';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
+import { region } from '../../context/region.tsx';
 import { useKeepsData } from '../shared/keepsData.ts';
 import css from './Cart.module.css';
 
@@ -58,7 +59,7 @@ function MergeNotice() {
 }
 
 /** What the shopper must know about the cart before going on. */
-export function CartNotices() {
+function DefaultCartNotices() {
   const dispatch = useAppDispatch();
   const shortfalls = useAppSelector(selectShortfalls);
   const isMergeWaiting = useAppSelector(selectIsMergeWaiting);
@@ -100,3 +101,12 @@ export function CartNotices() {
     </div>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What must be known of the cart before going on, on its page and in the mini cart. */
+    CartNotices: object;
+  }
+}
+
+export const CartNotices = region('CartNotices', DefaultCartNotices);

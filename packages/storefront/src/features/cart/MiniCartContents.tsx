@@ -3,14 +3,20 @@ import * as text from '@shop/messages/cart';
 import * as totalWords from '@shop/messages/totals';
 import { cartSlice, useAppSelector } from '@shop/state';
 import { Button, Notice, useMoney } from '@shop/ui';
+import { region } from '../../context/region.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import css from './MiniCart.module.css';
 import { cartTotals } from './totals.ts';
 import { useCartLines } from './useCartLines.ts';
 
+export interface MiniCartContentsProps {
+  /** The cart as the back end has it. */
+  details: CartDetails;
+}
+
 /** A filled cart in short: its lines, what they come to, and the ways on, which stay in reach. */
-export function MiniCartContents({ details }: { details: CartDetails }) {
+function DefaultMiniCartContents({ details }: MiniCartContentsProps) {
   const money = useMoney();
   const count = useAppSelector(cartSlice.selectors.selectItemCount);
   const busy = useAppSelector(cartSlice.selectors.selectIsCartBusy);
@@ -40,3 +46,12 @@ export function MiniCartContents({ details }: { details: CartDetails }) {
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** A filled cart beside the page: lines, subtotal and the ways on. */
+    MiniCartContents: MiniCartContentsProps;
+  }
+}
+
+export const MiniCartContents = region('MiniCartContents', DefaultMiniCartContents);

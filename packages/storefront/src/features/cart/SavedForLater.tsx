@@ -2,21 +2,26 @@ import * as text from '@shop/messages/cart';
 import type { SavedLine } from '@shop/state';
 import { Button, Image, Link, Notice, useMoney } from '@shop/ui';
 import { useEffect, useId, useRef } from 'react';
+import { region } from '../../context/region.tsx';
 import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
 import css from './SavedForLater.module.css';
 import { savedKey } from './savedLines.ts';
 
 export interface SavedForLaterProps {
+  /** What was put aside: one at least. */
   lines: SavedLine[];
+  /** It is on its way into the cart. */
   isBusy: (line: SavedLine) => boolean;
   /** Why a line could not go back into the cart. */
   troubleOf: (line: SavedLine) => string | undefined;
+  /** Puts it back into the cart. */
   onMove: (line: SavedLine) => void;
+  /** Forgets it. */
   onDrop: (line: SavedLine) => void;
 }
 
 /** What was put aside from the cart in this browser, with the way back into it. */
-export function SavedForLater({ lines, isBusy, troubleOf, onMove, onDrop }: SavedForLaterProps) {
+function DefaultSavedForLater({ lines, isBusy, troubleOf, onMove, onDrop }: SavedForLaterProps) {
   const money = useMoney();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,3 +88,12 @@ export function SavedForLater({ lines, isBusy, troubleOf, onMove, onDrop }: Save
     </section>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What was put aside from the cart. */
+    SavedForLater: SavedForLaterProps;
+  }
+}
+
+export const SavedForLater = region('SavedForLater', DefaultSavedForLater);

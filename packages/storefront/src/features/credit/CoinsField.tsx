@@ -6,6 +6,7 @@ import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useFeature } from '../../context/features.ts';
+import { region } from '../../context/region.tsx';
 import { useShop } from '../../context/ShopContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import css from './Credit.module.css';
@@ -16,7 +17,7 @@ export interface CoinsFieldProps {
 }
 
 /** Pays with a customer's coins, as far as they go (coins-07). Nothing for guests, without coins, or where the back end has none. */
-export function CoinsField({ disabled = false }: CoinsFieldProps) {
+function DefaultCoinsField({ disabled = false }: CoinsFieldProps) {
   const { variant } = useShop();
   const money = useMoney();
   const dispatch = useAppDispatch();
@@ -62,3 +63,12 @@ export function CoinsField({ disabled = false }: CoinsFieldProps) {
     </div>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** Pays with coins, in the cart and at the checkout. */
+    CoinsField: CoinsFieldProps;
+  }
+}
+
+export const CoinsField = region('CoinsField', DefaultCoinsField);

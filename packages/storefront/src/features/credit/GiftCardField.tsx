@@ -2,6 +2,7 @@ import * as text from '@shop/messages/credit';
 import { Button, TextField } from '@shop/ui';
 import { useRef, type FormEvent } from 'react';
 import { useFeature } from '../../context/features.ts';
+import { region } from '../../context/region.tsx';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import css from './Credit.module.css';
 import { UsedCards } from './UsedCards.tsx';
@@ -13,7 +14,7 @@ export interface GiftCardFieldProps {
 }
 
 /** Pays a part of the cart, or all of it, with gift cards, and says what is left on each. */
-export function GiftCardField({ disabled = false }: GiftCardFieldProps) {
+function DefaultGiftCardField({ disabled = false }: GiftCardFieldProps) {
   const hasGiftCards = useFeature('gift-cards');
   const cards = useGiftCard();
   const { used, isPaid, typed, problem, said, checking, busy, type, check, apply } = cards;
@@ -64,3 +65,12 @@ export function GiftCardField({ disabled = false }: GiftCardFieldProps) {
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** Pays with gift cards, in the cart and at the checkout. */
+    GiftCardField: GiftCardFieldProps;
+  }
+}
+
+export const GiftCardField = region('GiftCardField', DefaultGiftCardField);

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/gifts';
 import { Button, Notice } from '@shop/ui';
 import { Gift as GiftIcon } from 'lucide-react';
 import { useState } from 'react';
+import { region } from '../../context/region.tsx';
 import { lateDialog } from '../shared/late.tsx';
 import { GiftSummary } from './GiftSummary.tsx';
 import css from './Gift.module.css';
@@ -15,7 +16,7 @@ export interface GiftFieldProps {
 const GiftDialog = lateDialog(async () => (await import('./GiftDialog.tsx')).GiftDialog);
 
 /** Makes the cart a gift, and says what it is given as (cart-23). Nothing where the back end has no gifts. */
-export function GiftField({ disabled = false }: GiftFieldProps) {
+function DefaultGiftField({ disabled = false }: GiftFieldProps) {
   const { offer, gift, busy, problem, forget, save, remove } = useGift();
   const [isOpen, setOpen] = useState(false);
   if (!offer) return null;
@@ -72,3 +73,12 @@ export function GiftField({ disabled = false }: GiftFieldProps) {
     </section>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** Makes an order a gift, in the cart and at the checkout. */
+    GiftField: GiftFieldProps;
+  }
+}
+
+export const GiftField = region('GiftField', DefaultGiftField);

@@ -3,6 +3,7 @@ import * as text from '@shop/messages/together';
 import { ProductGrid, whileVisible } from '@shop/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { region } from '../../context/region.tsx';
 import { QuickAdd } from '../shared/quickAdd/QuickAdd.tsx';
 import { Tile } from '../shared/tile.tsx';
 import css from './CartAlso.module.css';
@@ -16,6 +17,7 @@ const MOST = 4;
 const NEAR = 600;
 
 export interface CartAlsoProps {
+  /** The cart as the back end has it. */
   details: CartDetails;
 }
 
@@ -23,7 +25,7 @@ export interface CartAlsoProps {
  * What goes with what is in the cart (together-04), asked for once somebody scrolls near. It stays as it came: a tile
  * that was put into the cart says so, and keeps the focus.
  */
-export function CartAlso({ details }: CartAlsoProps) {
+function DefaultCartAlso({ details }: CartAlsoProps) {
   const { client } = useCommerce();
   const title = useId();
   const place = useRef<HTMLElement>(null);
@@ -63,3 +65,12 @@ export function CartAlso({ details }: CartAlsoProps) {
     </section>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** Tiles below the cart: what goes with what is in it. */
+    CartAlso: CartAlsoProps;
+  }
+}
+
+export const CartAlso = region('CartAlso', DefaultCartAlso);
