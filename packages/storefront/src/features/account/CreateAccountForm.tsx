@@ -4,6 +4,7 @@ import * as fields from '@shop/messages/fields';
 import { Button, Link, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { region } from '../../context/region.tsx';
 import css from './Account.module.css';
 import { NewPasswordField } from '../shared/newPassword/NewPasswordField.tsx';
 import type { PasswordRules } from '../shared/newPassword/passwordRules.ts';
@@ -12,22 +13,26 @@ import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import { accountSchema, type AccountValues } from './credentials.ts';
 
 export interface CreateAccountFormProps {
+  /** What the back end asks of a password. */
   rules: PasswordRules;
   /** What an order already told; the shopper may change it. */
   known: Partial<AccountValues>;
   /** What the back end said against it, which stands at the field that it is about. */
   problem?: string | undefined;
+  /** It is on its way to the back end. */
   busy: boolean;
   /** The back end keeps who invited whom (referral-03). */
   takesInvitation: boolean;
+  /** Told what was typed, once it can be right. */
   onCreate: (values: AccountValues) => void;
+  /** Where those sign in who have an account. */
   signInHref: string;
 }
 
 const empty: AccountValues = { firstname: '', lastname: '', email: '', mobileNumber: '', password: '', invitation: '' };
 
 /** Name, e-mail, mobile number and password of a new customer. */
-export function CreateAccountForm({
+function DefaultCreateAccountForm({
   rules,
   known,
   problem,
@@ -130,3 +135,12 @@ export function CreateAccountForm({
     </TitledForm>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The form by which an account is made. */
+    CreateAccountForm: CreateAccountFormProps;
+  }
+}
+
+export const CreateAccountForm = region('CreateAccountForm', DefaultCreateAccountForm);

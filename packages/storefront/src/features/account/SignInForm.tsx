@@ -4,6 +4,7 @@ import * as fields from '@shop/messages/fields';
 import { Button, Link, PasswordField, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { region } from '../../context/region.tsx';
 import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import css from './Account.module.css';
 import { signInSchema, type SignInValues } from './credentials.ts';
@@ -11,7 +12,9 @@ import { signInSchema, type SignInValues } from './credentials.ts';
 export interface SignInFormProps {
   /** What the back end said against the last try. */
   problem?: string | undefined;
+  /** The try is on its way. */
   busy: boolean;
+  /** Told what was typed, once it can be right. */
   onSignIn: (values: SignInValues) => void;
   /** Where one makes an account. */
   createHref: string;
@@ -22,7 +25,7 @@ export interface SignInFormProps {
 }
 
 /** E-mail and password. What was typed stays when the shop refuses it. */
-export function SignInForm({ problem, busy, onSignIn, createHref, forgottenHref, others }: SignInFormProps) {
+function DefaultSignInForm({ problem, busy, onSignIn, createHref, forgottenHref, others }: SignInFormProps) {
   const {
     register,
     handleSubmit,
@@ -64,3 +67,12 @@ export function SignInForm({ problem, busy, onSignIn, createHref, forgottenHref,
     </TitledForm>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** Sign-in by e-mail and password, with the ways to all else. */
+    SignInForm: SignInFormProps;
+  }
+}
+
+export const SignInForm = region('SignInForm', DefaultSignInForm);

@@ -3,15 +3,19 @@ import * as text from '@shop/messages/addressBook';
 import { dateLocale } from '@shop/messages/dates';
 import { Badge, Button, Card, Skeleton } from '@shop/ui';
 import { BookUser, MapPinPlus } from 'lucide-react';
+import { region } from '../../context/region.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import css from './Addresses.module.css';
 import type { BookEntry } from './bookEntry.ts';
 
 export interface AddressListProps {
+  /** The addresses of the book; none of an empty one. */
   entries: BookEntry[];
   /** Id of the address that is being changed. */
   busy?: number | undefined;
+  /** Makes it the one that is delivered to. */
   onMakeDefault: (entry: BookEntry) => void;
+  /** Asks first. */
   onRemove: (entry: BookEntry) => void;
 }
 
@@ -84,7 +88,7 @@ function Entry({ entry, busy, onMakeDefault, onRemove }: Omit<AddressListProps, 
 }
 
 /** The addresses of the book with what can be done to each, or an invitation to add the first. */
-export function AddressList({ entries, ...rest }: AddressListProps) {
+function DefaultAddressList({ entries, ...rest }: AddressListProps) {
   const add = (
     <Button href="/address-book?edit=new" icon={<MapPinPlus size={20} strokeWidth={1.5} aria-hidden />}>
       {text.add}
@@ -125,3 +129,12 @@ export function AddressListSkeleton() {
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The address book: what is in it, and what can be done to each. */
+    AddressList: AddressListProps;
+  }
+}
+
+export const AddressList = region('AddressList', DefaultAddressList);

@@ -3,6 +3,7 @@ import * as text from '@shop/messages/bills';
 import { Button, Notice, TextField, useMoney } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { region } from '../../context/region.tsx';
 import { longestNumber } from './billNumber.ts';
 import type { Biller } from './billQueries.ts';
 import css from './Bills.module.css';
@@ -10,11 +11,13 @@ import { billSchema, noBillValues, type BillValues } from './billSchema.ts';
 import { PlanPicker } from './PlanPicker.tsx';
 
 export interface BillFormProps {
+  /** Whose bill it is, and what they ask for. */
   biller: Biller;
   /** What was typed before. */
   known?: BillValues | undefined;
   /** A bill is shown to signed-in customers only: the button leads there first. */
   isGuest: boolean;
+  /** The biller is being asked. */
   busy: boolean;
   /** Why the biller could not be asked. */
   problem?: string | undefined;
@@ -22,11 +25,12 @@ export interface BillFormProps {
   refusal?: string | undefined;
   /** Told of everything that is typed here. */
   onType: (values: BillValues) => void;
+  /** Told what was typed, once it can be right. */
   onSend: (values: BillValues) => void;
 }
 
 /** The customer's number at a biller, and what is chosen where the biller does not say it. What is typed stays. */
-export function BillForm({ biller, known, isGuest, busy, problem, refusal, onType, onSend }: BillFormProps) {
+function DefaultBillForm({ biller, known, isGuest, busy, problem, refusal, onType, onSend }: BillFormProps) {
   const money = useMoney();
   const limits = [money(biller.minimum_amount?.value ?? 1), money(biller.maximum_amount?.value ?? 0)] as const;
   const form = useForm<BillValues>({
@@ -99,3 +103,12 @@ export function BillForm({ biller, known, isGuest, busy, problem, refusal, onTyp
     </form>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What a biller is told to find a bill, or to take a payment. */
+    BillForm: BillFormProps;
+  }
+}
+
+export const BillForm = region('BillForm', DefaultBillForm);

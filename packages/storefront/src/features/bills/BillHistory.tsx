@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/bills';
 import { Badge, Button, Card, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
 import { ReceiptText } from 'lucide-react';
+import { region } from '../../context/region.tsx';
 import { serverDate } from '../shared/dates.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import css from './Bills.module.css';
@@ -8,8 +9,13 @@ import type { BillPayments } from './billQueries.ts';
 import { billStanding } from './billStanding.ts';
 import { categoryIcon } from './categoryIcons.ts';
 
+export interface BillHistoryProps {
+  /** One page of them, the newest first. */
+  payments: BillPayments;
+}
+
 /** What a customer has paid, the newest first (bills-08). */
-export function BillHistory({ payments }: { payments: BillPayments }) {
+function DefaultBillHistory({ payments }: BillHistoryProps) {
   const money = useMoney();
   const { items, page_info: pages } = payments;
   if (items.length === 0)
@@ -70,3 +76,12 @@ export const BillHistorySkeleton = () => (
     ))}
   </ul>
 );
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The bills that a customer has paid. */
+    BillHistory: BillHistoryProps;
+  }
+}
+
+export const BillHistory = region('BillHistory', DefaultBillHistory);

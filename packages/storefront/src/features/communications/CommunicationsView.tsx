@@ -1,22 +1,26 @@
 import * as text from '@shop/messages/communications';
 import { Skeleton, Switch } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { region } from '../../context/region.tsx';
 import { AccountCard, AccountCardShape } from '../shared/account/AccountCard.tsx';
 import { AccountCards } from '../shared/account/AccountCards.tsx';
 import { AccountNote } from '../shared/account/AccountNote.tsx';
 
 export interface CommunicationsViewProps {
+  /** Where the newsletter goes. */
   email: string;
+  /** It is wanted. */
   isSubscribed: boolean;
   /** The choice is on its way. */
   busy: boolean;
+  /** Told whether it is wanted from now on. */
   onChange: (isSubscribed: boolean) => void;
   /** Further ways to be told, as cards. */
   children?: ReactNode;
 }
 
 /** What a customer chooses to hear of, and what always comes (account-09). */
-export const CommunicationsView = ({ email, isSubscribed, busy, onChange, children }: CommunicationsViewProps) => (
+const DefaultCommunicationsView = ({ email, isSubscribed, busy, onChange, children }: CommunicationsViewProps) => (
   <AccountCards>
     <AccountCard id="offers" title={text.offers}>
       <Switch
@@ -43,3 +47,12 @@ export const CommunicationsSkeleton = () => (
     </AccountCardShape>
   </AccountCards>
 );
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What a customer chooses to hear of. */
+    CommunicationsView: CommunicationsViewProps;
+  }
+}
+
+export const CommunicationsView = region('CommunicationsView', DefaultCommunicationsView);

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/compare';
 import { IconButton, Image, Link, Switch, VisuallyHidden, useMoney } from '@shop/ui';
 import { X } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
+import { region } from '../../context/region.tsx';
 import { GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { Price } from '../shared/Price.tsx';
 import { productHref } from '../shared/productHref.ts';
@@ -13,11 +14,12 @@ import css from './CompareTable.module.css';
 export interface CompareTableProps {
   /** Two to four, in their order; one has nothing that differs. */
   products: ComparedProduct[];
+  /** Takes one out of what is compared. */
   onRemove: (product: ComparedProduct) => void;
 }
 
 /** Products side by side: pictures and prices on top, then a row for each thing that is told of them (compare-03). */
-export function CompareTable({ products, onRemove }: CompareTableProps) {
+function DefaultCompareTable({ products, onRemove }: CompareTableProps) {
   const money = useMoney();
   const isPriceHidden = useIsPriceHidden();
   const [isShort, setShort] = useState(false);
@@ -107,3 +109,12 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** Products side by side, row by row. */
+    CompareTable: CompareTableProps;
+  }
+}
+
+export const CompareTable = region('CompareTable', DefaultCompareTable);

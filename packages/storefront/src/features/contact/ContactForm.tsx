@@ -3,6 +3,7 @@ import * as text from '@shop/messages/contact';
 import * as fields from '@shop/messages/fields';
 import { Button, TextArea, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
+import { region } from '../../context/region.tsx';
 import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import css from './ContactForm.module.css';
 import { contactSchema, type ContactValues } from './contactSchema.ts';
@@ -10,15 +11,18 @@ import { contactSchema, type ContactValues } from './contactSchema.ts';
 export interface ContactFormProps {
   /** What is known of a customer, or was typed before; the shopper may change it. */
   known: Partial<ContactValues>;
+  /** Why it was not sent. */
   problem?: string | undefined;
+  /** It is on its way. */
   busy: boolean;
   /** Hears of each change, to keep what was typed. */
   onType: (values: ContactValues) => void;
+  /** Told what was typed, once it can be right. */
   onSend: (values: ContactValues) => void;
 }
 
 /** Name, e-mail, mobile number and message to the shop. What is typed stays when sending fails. */
-export function ContactForm({ known, problem, busy, onType, onSend }: ContactFormProps) {
+function DefaultContactForm({ known, problem, busy, onType, onSend }: ContactFormProps) {
   const empty = { name: '', email: '', telephone: '', comment: '' };
   const {
     register,
@@ -75,3 +79,12 @@ export function ContactForm({ known, problem, busy, onType, onSend }: ContactFor
     </TitledForm>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The form by which somebody writes to the shop. */
+    ContactForm: ContactFormProps;
+  }
+}
+
+export const ContactForm = region('ContactForm', DefaultContactForm);

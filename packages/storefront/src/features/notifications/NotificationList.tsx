@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/notifications';
 import { Link, Skeleton, VisuallyHidden } from '@shop/ui';
 import { ExternalLink } from 'lucide-react';
+import { region } from '../../context/region.tsx';
 import { serverDate } from '../shared/dates.ts';
 import type { Notification } from './fetchNotifications.ts';
 import css from './NotificationList.module.css';
@@ -45,7 +46,7 @@ function Words({
  * Notifications, each of which leads to what it is about: within the shop, or in a tab of its own elsewhere. One that
  * leads nowhere can be marked as read (notifications-04).
  */
-export function NotificationList({ notifications, hosts, onPress }: NotificationListProps) {
+function DefaultNotificationList({ notifications, hosts, onPress }: NotificationListProps) {
   return (
     <ul className={css['list']}>
       {notifications.map(notification => {
@@ -89,3 +90,12 @@ export const NotificationListSkeleton = () => (
     ))}
   </ul>
 );
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What the shop has told a customer. */
+    NotificationList: NotificationListProps;
+  }
+}
+
+export const NotificationList = region('NotificationList', DefaultNotificationList);

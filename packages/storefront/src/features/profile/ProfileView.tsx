@@ -3,6 +3,7 @@ import { Skeleton } from '@shop/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useFeature } from '../../context/features.ts';
+import { region } from '../../context/region.tsx';
 import { AccountCardShape } from '../shared/account/AccountCard.tsx';
 import { AccountCards } from '../shared/account/AccountCards.tsx';
 import { clearFormDraft, readFormDraft, writeFormDraft } from '../shared/account/formDraft.ts';
@@ -32,14 +33,16 @@ const headings: Record<Section, string> = {
 const channels: Channel[] = ['MOBILE', 'EMAIL'];
 
 export interface ProfileViewProps {
+  /** The customer as the back end has them. */
   profile: Profile;
+  /** Something was changed there. */
   onChanged: () => void;
   /** What stands below: other things of the account. */
   children?: ReactNode;
 }
 
 /** Name, e-mail, the contacts that a code proves, and password, each changed in its place, one at a time. What was typed is kept (account-04). */
-export function ProfileView({ profile, onChanged, children }: ProfileViewProps) {
+function DefaultProfileView({ profile, onChanged, children }: ProfileViewProps) {
   const { store } = useShell();
   const { firstname, lastname } = profile;
   const email = profile.email ?? '';
@@ -146,3 +149,12 @@ export const ProfileSkeleton = () => (
     ))}
   </AccountCards>
 );
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** Name, e-mail, contacts and password of a customer, each changed in its place. */
+    ProfileView: ProfileViewProps;
+  }
+}
+
+export const ProfileView = region('ProfileView', DefaultProfileView);

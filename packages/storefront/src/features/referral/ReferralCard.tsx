@@ -2,23 +2,27 @@ import * as text from '@shop/messages/referral';
 import { useAppDispatch } from '@shop/state';
 import { Button, Card, formatNumber, Link } from '@shop/ui';
 import { Send } from 'lucide-react';
+import { region } from '../../context/region.tsx';
 import { share } from '../shared/share.ts';
 import css from './Referral.module.css';
 
 export interface ReferralCardProps {
   /** The shop, as shoppers read it. */
   shop: string;
+  /** Which a friend types, or the link brings. */
   code: string;
   /** Address that friends open. */
   shareUrl: string;
+  /** Friends who came. */
   invited: number;
   /** Coins. */
   earned: number;
+  /** What this shop calls its coins. */
   coinName: string;
 }
 
 /** A customer's code and link, ways to pass the link on, and what came of it (referral-01). */
-export function ReferralCard({ shop, code, shareUrl, invited, earned, coinName }: ReferralCardProps) {
+function DefaultReferralCard({ shop, code, shareUrl, invited, earned, coinName }: ReferralCardProps) {
   const dispatch = useAppDispatch();
   const words = `${text.invitation(shop)} ${shareUrl}`;
   return (
@@ -62,3 +66,12 @@ export function ReferralCard({ shop, code, shareUrl, invited, earned, coinName }
     </Card>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** How a customer invites friends, and what came of it. */
+    ReferralCard: ReferralCardProps;
+  }
+}
+
+export const ReferralCard = region('ReferralCard', DefaultReferralCard);

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/rewards';
 import { Button, Coins, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { region } from '../../context/region.tsx';
 import { coinCount } from '../shared/coinCount.ts';
 import { serverDate } from '../shared/dates.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
@@ -19,7 +20,9 @@ export interface CoinTransaction {
 }
 
 export interface CoinHistoryProps {
+  /** What this shop calls its coins. */
   coinName: string;
+  /** Coins that can be spent. */
   points: number;
   /** What the coins are worth, in rupees; undefined where the back end does not say. */
   worth?: number | undefined;
@@ -39,7 +42,7 @@ export interface CoinHistoryProps {
 const pageSize = 20;
 
 /** A balance of coins, what it is worth and until when, and how it came about (coins-01). */
-export function CoinHistory({
+function DefaultCoinHistory({
   coinName,
   points,
   worth,
@@ -134,3 +137,12 @@ export function CoinHistorySkeleton() {
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** A balance of coins, and how it came about. */
+    CoinHistory: CoinHistoryProps;
+  }
+}
+
+export const CoinHistory = region('CoinHistory', DefaultCoinHistory);
