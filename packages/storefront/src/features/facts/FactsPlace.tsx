@@ -1,5 +1,6 @@
 // chunk: around
-import { fetchServed, Served, type ServedCode } from '../shared/Served.tsx';
+import { Served } from '../shared/Served.tsx';
+import { fetchServed, type ServedCode } from '../shared/useServed.ts';
 import type { FactSheetProps } from './FactSheet.tsx';
 import './FactSheet.module.css';
 

@@ -1,7 +1,8 @@
 // chunk: around
 import { useState } from 'react';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
-import { fetchServed, Served, type ServedCode } from '../shared/Served.tsx';
+import { Served } from '../shared/Served.tsx';
+import { fetchServed, type ServedCode } from '../shared/useServed.ts';
 import type { PromiseStripProps } from './PromiseStrip.tsx';
 import './PromiseStrip.module.css';
 

@@ -1,16 +1,20 @@
 // chunk: listing
 import { filters } from '@shop/messages/listing';
 import { asServed } from '@shop/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useFirstSign } from '../shared/useFirstSign.ts';
+import { fetchServed, useServed, type ServedCode } from '../shared/useServed.ts';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import css from './Listing.module.css';
 import './CategoryTree.module.css';
 import './PriceSlider.module.css';
 
-const load = () => import('./filterCode.ts');
+const load = async () => (await import('./FilterPanel.tsx')).FilterPanel;
 
-let code = import.meta.env.SSR ? await load() : undefined;
+const code: ServedCode<FilterPanelProps> = { load, Part: import.meta.env.SSR ? await load() : undefined };
+
+/** Fetches their code, for a page that the server did not write. */
+export const fetchFilters = () => fetchServed(code);
 
 /**
  * The filters beside a listing as the server wrote them: their boxes and links work by themselves. Their code is fetched
@@ -19,38 +23,31 @@ let code = import.meta.env.SSR ? await load() : undefined;
  */
 export function FilterPlace(props: FilterPanelProps) {
   const { onChange } = props;
-  const place = useRef<HTMLElement>(null);
-  const pressed = useRef<EventTarget>(null);
+  const { place, Part: Panel, press, fetch } = useServed(code);
   const isUsed = useFirstSign();
-  const [Panel, setPanel] = useState(() => code?.FilterPanel);
   useEffect(() => {
     const element = place.current;
     if (Panel || !element || !(isUsed || element.childElementCount === 0)) return undefined;
     const given = new AbortController();
-    const show = () => given.signal.aborted || setPanel(() => code?.FilterPanel);
     const bring = () => {
-      if (getComputedStyle(element).display === 'none') return;
-      void load().then(
-        loaded => (code = loaded).takeOver(element, pressed.current, show),
-        () => undefined,
-      );
+      if (getComputedStyle(element).display !== 'none') fetch();
     };
     bring();
     addEventListener('resize', bring, { signal: given.signal });
     return () => given.abort();
-  }, [Panel, isUsed]);
+  }, [place, Panel, fetch, isUsed]);
   useEffect(() => {
     const element = place.current;
     if (Panel || !element) return undefined;
     const given = new AbortController();
     const listen = (name: string, hear: (target: EventTarget | null) => void) =>
       element.addEventListener(name, event => hear(event.target), { signal: given.signal });
-    listen('click', target => (pressed.current = target));
+    listen('click', press);
     listen('change', box => {
       if (box instanceof HTMLInputElement && box.name && box.form) onChange(new FormData(box.form));
     });
     return () => given.abort();
-  }, [Panel, onChange]);
+  }, [place, Panel, press, onChange]);
   return Panel ? (
     <aside ref={place} className={css['sidebar']} aria-label={filters}>
       <Panel {...props} />

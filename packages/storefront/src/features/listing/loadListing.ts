@@ -9,6 +9,7 @@ import {
   type Aggregations,
   type FoundCategory,
 } from './listingQueries.ts';
+import { fetchFilters } from './FilterPlace.tsx';
 import { isStandard } from './listingUrl.ts';
 import { readBounds, type PriceBounds } from './priceBounds.ts';
 import { readPriceRange } from './priceRange.ts';
@@ -111,10 +112,14 @@ export async function loadListing({ client, url, search, categoryUid }: ListingI
     );
   };
   // A page that the browser makes shows its filters with the rest.
-  const fetchFilters = () =>
-    typeof document !== 'undefined' && innerWidth >= 960 ? import('./filterCode.ts').catch(() => undefined) : undefined;
+  const showsFilters = typeof document !== 'undefined' && innerWidth >= 960;
   const load = async (page: number): Promise<ListingData | null> => {
-    const [products, swatches, prices] = await Promise.all([ask(page), askSwatches(), askPrices(), fetchFilters()]);
+    const [products, swatches, prices] = await Promise.all([
+      ask(page),
+      askSwatches(),
+      askPrices(),
+      showsFilters && fetchFilters(),
+    ]);
     if (!products) return null;
     const { items, ...rest } = products;
     const wanted = Math.max(0, Math.min(state.further, (products.page_info?.total_pages ?? page) - page));

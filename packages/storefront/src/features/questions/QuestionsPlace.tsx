@@ -1,6 +1,7 @@
 // What the server wrote needs the sheets of all that it shows, long before its code.
 import '@shop/ui/field.css';
-import { Served, type ServedCode } from '../shared/Served.tsx';
+import { Served } from '../shared/Served.tsx';
+import type { ServedCode } from '../shared/useServed.ts';
 import type { QuestionsProps } from './Questions.tsx';
 import './Questions.module.css';
 

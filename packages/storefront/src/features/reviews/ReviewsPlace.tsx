@@ -1,4 +1,5 @@
-import { Served, type ServedCode } from '../shared/Served.tsx';
+import { Served } from '../shared/Served.tsx';
+import type { ServedCode } from '../shared/useServed.ts';
 import type { ReviewsProps } from './Reviews.tsx';
 // What the server wrote needs the sheets of all that it shows, long before its code.
 import './ReviewItem.module.css';

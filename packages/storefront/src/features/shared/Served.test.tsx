@@ -2,7 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Served, type ServedCode } from './Served.tsx';
+import { Served } from './Served.tsx';
+import type { ServedCode } from './useServed.ts';
 
 interface SearchProps {
   onFind: () => void;

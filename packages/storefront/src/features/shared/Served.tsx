@@ -1,18 +1,7 @@
 // chunk: around
 import { asServed } from '@shop/ui';
-import { useEffect, useRef, useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react';
-
-/** Where the code of a part comes from, and the part once it is here. */
-export interface ServedCode<Props> {
-  load: () => Promise<ComponentType<Props>>;
-  /** On the server it is here from the start. */
-  Part: ComponentType<Props> | undefined;
-}
-
-/** Fetches the code, for a page that the server did not write. Where it does not come, the part comes later. */
-export const fetchServed = async <Props,>(code: ServedCode<Props>): Promise<void> => {
-  code.Part ??= await code.load().catch(() => undefined);
-};
+import { useEffect, type ComponentProps, type MouseEvent } from 'react';
+import { useServed, type ServedCode } from './useServed.ts';
 
 export interface ServedProps<Props> extends Pick<
   ComponentProps<'section'>,
@@ -42,20 +31,10 @@ export function Served<Props extends object>({
   isOutdated = false,
   ...section
 }: ServedProps<Props>) {
-  const place = useRef<HTMLElement>(null);
-  const pressed = useRef<EventTarget>(null);
-  const [Here, setHere] = useState(() => code.Part);
-  const fetch = () =>
-    void Promise.all([import('./takeOver.ts'), fetchServed(code)]).then(
-      ([{ takeOver }]) => {
-        const { current: element } = place;
-        return element && code.Part && takeOver(element, pressed.current, () => setHere(() => code.Part));
-      },
-      () => undefined,
-    );
+  const { place, Part, press, fetch } = useServed(code);
   useEffect(() => {
     const element = place.current;
-    if (!element || Here) return undefined;
+    if (!element || Part) return undefined;
     // A page that was made in the browser has nothing here yet.
     if (isOutdated || (!whenNear && element.childElementCount === 0)) fetch();
     if (!whenNear) return undefined;
@@ -69,16 +48,15 @@ export function Served<Props extends object>({
     );
     seen.observe(element);
     return () => seen.disconnect();
-    // oxlint-disable-next-line react/exhaustive-deps -- the code is one for each place
-  }, [Here, isOutdated, whenNear]);
+  }, [place, Part, fetch, isOutdated, whenNear]);
   const remember = ({ target }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element && target.closest('button[type=button]'))) return;
-    pressed.current = target;
+    press(target);
     fetch();
   };
-  return Here ? (
+  return Part ? (
     <section ref={place} {...section}>
-      <Here {...part} />
+      <Part {...part} />
     </section>
   ) : (
     // oxlint-disable-next-line react/no-danger, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- an empty text: React leaves what the server wrote alone, and its buttons are what is pressed

@@ -1,7 +1,8 @@
 // chunk: around
 import { useAppDispatch, type ShopThunk } from '@shop/state';
 import { useEffect, useState } from 'react';
-import { fetchServed, Served, type ServedCode } from '../shared/Served.tsx';
+import { Served } from '../shared/Served.tsx';
+import { fetchServed, type ServedCode } from '../shared/useServed.ts';
 import { readVariants } from '../shared/options/productOptions.ts';
 import type { NoticedProduct } from './soldOutOf.ts';
 import type { StockNoticeProps } from './StockNotice.tsx';

@@ -3,7 +3,8 @@
 import '@shop/ui/check.css';
 import { useState } from 'react';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
-import { fetchServed, Served, type ServedCode } from '../shared/Served.tsx';
+import { Served } from '../shared/Served.tsx';
+import { fetchServed, type ServedCode } from '../shared/useServed.ts';
 import type { TogetherProps } from './Together.tsx';
 import './Together.module.css';
 
