@@ -118,6 +118,21 @@ test('the promises stand at once on a product that was reached by a link', async
   await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
 });
 
+// Rule catalogue-10.
+test('what was looked at before stands at the end of a product, for who turns the wheel alone', async ({ page }) => {
+  for (const path of [
+    '/ankari-bagru-print-cotton-kurta-for-women.html',
+    '/jalvio-chai-1-5-l-stainless-steel-electric-kettle.html',
+  ])
+    await open(page, shops.uni + path);
+  await open(page, shops.uni + phone);
+  await page.mouse.wheel(0, 300);
+  const seen = page.getByRole('list', { name: 'Recently viewed' }).getByRole('article');
+  await expect(seen).toHaveCount(2);
+  await expect(seen.first()).toContainText('Kettle');
+  await expect(seen.last()).toContainText('Kurta');
+});
+
 // Rule look-22.
 test('a control that is only a picture says what it does to the pointer and to the keyboard', async ({ page }) => {
   await open(page, shops.float + phone);

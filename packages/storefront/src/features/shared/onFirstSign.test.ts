@@ -13,6 +13,15 @@ it('runs once, after the answer to the first sign', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
+it.each(['pointermove', 'wheel', 'click', 'keydown', 'focusin'])('takes %s for a sign', async sign => {
+  const run = vi.fn();
+  onFirstSign(run);
+  dispatchEvent(new Event(sign));
+  await nextPaint();
+  await nextPaint();
+  expect(run).toHaveBeenCalledOnce();
+});
+
 it('runs nothing for who has left, also where the sign was given before', async () => {
   const run = vi.fn();
   const giveUp = onFirstSign(run);

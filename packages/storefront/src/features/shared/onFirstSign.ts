@@ -2,9 +2,9 @@ import { nextPaint } from './nextPaint.ts';
 
 /**
  * What a visitor does before anything is asked for. Of a tap its click, the last of it: what came between would hold up
- * its answer.
+ * its answer. Who turns the wheel over a page that was just walked to may not move the pointer at all.
  */
-const SIGNS = ['pointermove', 'click', 'keydown', 'focusin'] as const;
+const SIGNS = ['pointermove', 'wheel', 'click', 'keydown', 'focusin'] as const;
 
 /**
  * Runs something once the page shows that somebody uses it: who only looks has no need of it. The sign may be a press,
