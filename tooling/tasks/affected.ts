@@ -7,8 +7,8 @@ import { root } from '../src/services.ts';
 const { values } = readArguments(
   `pnpm run test:affected [--since REF]
 
-  Format, types, lint and tests of the packages that have changed since REF (HEAD unless given: what is not committed
-  yet), and the types of those that use them. Journeys and everything else are for npm test.`,
+  Format, types and lint of the packages that have changed since REF (HEAD unless given: what is not committed yet), their
+  tests that import what has changed, and the types of those that use them. Everything else is for npm test.`,
   { options: { since: { type: 'string', default: 'HEAD' } } },
 );
 
@@ -17,7 +17,8 @@ try {
   const { status } = spawnSync('pnpm', ['run', 'lint:format'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('Run `pnpm format`.');
   turbo(['typecheck'], [`...[${values.since}]`]);
-  turbo(['lint', 'test'], [`[${values.since}]`]);
+  turbo(['lint'], [`[${values.since}]`]);
+  turbo(['test'], [`[${values.since}]`], [`--changed=${values.since}`]);
   console.log('What has changed is sound by itself. `npm test` says whether all is.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
