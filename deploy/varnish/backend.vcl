@@ -5,8 +5,8 @@ backend storefront {
     .port = "3000";
     .first_byte_timeout = 30s;
     .probe = {
-        .url = "/healthz";
-        .interval = 5s;
+        .url = "/openz";
+        .interval = 2s;
         .timeout = 2s;
         .window = 4;
         .threshold = 2;

@@ -42,7 +42,7 @@ sub vcl_recv {
     if (req.http.Authorization) {
         return (pass);
     }
-    if (req.url ~ "^/(rest|gateways|cart|checkout|order-confirmation|order-history|sign-in|create-account|healthz|readyz)(/|\?|$)"
+    if (req.url ~ "^/(rest|gateways|cart|checkout|order-confirmation|order-history|sign-in|create-account|healthz|readyz|openz)(/|\?|$)"
         || req.url ~ "^/(razorpay|cashfree)/checkout/") {
         return (pass);
     }

@@ -13,8 +13,12 @@ export interface Edge {
   close: () => Promise<void>;
 }
 
-/** Starts a sandbox, zepp-coins from its build, and two nodes of Varnish with the shop's VCL in front of it. */
-export async function openEdge(): Promise<Edge> {
+/**
+ * Starts a sandbox, zepp-coins from its build, and two nodes of Varnish with the shop's VCL in front of it.
+ *
+ * @param env Environment of the storefront server, beside what it needs to run.
+ */
+export async function openEdge(env: Record<string, string> = {}): Promise<Edge> {
   const [sandbox, shop, edge] = [await freePort(4130), await freePort(3130), await freePort(6130)];
   const secondEdge = await freePort(edge + 1, [edge]);
   const { dir, start, startVarnish, close } = makeServers();
@@ -29,6 +33,7 @@ export async function openEdge(): Promise<Edge> {
       PORT: String(shop),
       COMMERCE_URL: at(sandbox),
       TRUSTED_PROXIES: '1',
+      ...env,
     });
     for (const port of [edge, secondEdge]) await startVarnish(port, shop);
   } catch (error) {

@@ -16,7 +16,7 @@ export function makeServers() {
   const dir = mkdtempSync(join(tmpdir(), 'edge-'));
   const children: ChildProcess[] = [];
 
-  /** Starts a server and waits until the address of its health answers. */
+  /** Starts a server, waits until the address of its health answers, and gives its process. */
   const start = async (
     command: string,
     args: string[],
@@ -45,15 +45,23 @@ export function makeServers() {
       if (Date.now() > deadline) throw new Error(`${command} did not answer ${health}. ${said}`);
       await new Promise(resolve => setTimeout(resolve, 50));
     }
+    return child;
   };
 
-  /** Starts a node of Varnish with the shop's rules in front of a server of this machine. */
-  const startVarnish = async (port: number, origin: number) => {
+  /**
+   * Starts a node of Varnish with the shop's rules in front of a server of this machine, or of several as deploy/compose.yaml
+   * has them.
+   */
+  const startVarnish = async (port: number, ...origins: [number, ...number[]]) => {
     const vcl = join(dir, `vcl-${port}`);
     mkdirSync(vcl);
     copyFileSync(join(root, 'deploy/varnish/shop.vcl'), join(vcl, 'shop.vcl'));
-    const backend = readFileSync(join(root, 'deploy/varnish/backend.vcl'), 'utf8');
-    writeFileSync(join(vcl, 'backend.vcl'), backend.replace('"3000"', `"${origin}"`));
+    const file = origins.length === 1 ? 'deploy/varnish/backend.vcl' : 'deploy/varnish/compose/backend.vcl';
+    const ports = origins.values();
+    const backend = readFileSync(join(root, file), 'utf8')
+      .replaceAll('"3000"', () => `"${ports.next().value}"`)
+      .replaceAll(/"storefront\d"/g, '"127.0.0.1"');
+    writeFileSync(join(vcl, 'backend.vcl'), backend);
     const parameters = [
       `vcl_path=${vcl}`,
       'http_gzip_support=off',

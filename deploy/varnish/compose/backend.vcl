@@ -2,8 +2,8 @@
 import directors;
 
 probe health {
-    .url = "/healthz";
-    .interval = 5s;
+    .url = "/openz";
+    .interval = 2s;
     .timeout = 2s;
     .window = 4;
     .threshold = 2;

@@ -20,7 +20,7 @@ import { limitBody, maxBodyBytes, proxy } from './proxy.ts';
 import { publicAddress } from './publicAddress.ts';
 import { pushSetting } from './push.ts';
 import { rateLimit } from './rateLimit.ts';
-import { readiness } from './readiness.ts';
+import { openness, readiness } from './readiness.ts';
 import { renderPage } from './renderPage.ts';
 import { readScreenshots } from './screenshots.ts';
 
@@ -181,6 +181,7 @@ export function createServer(options: ServerOptions): Hono {
     as('probe'),
     readiness({ commerceUrl, fetch: call, now, storeCode: variant.storeCode, storeViews, isStopping }),
   );
+  server.get('/openz', as('probe'), openness(isStopping));
   // Probes know the machine, browsers the shop.
   server.use(async (c, next) =>
     development || address.isOurs(c)

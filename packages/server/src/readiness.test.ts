@@ -27,6 +27,21 @@ describe('health', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('is open while Magento is away, and closed as soon as the process is to stop', async () => {
+    let isStopping = false;
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 502 }));
+    const shop = makeServer({ fetch, isStopping: () => isStopping });
+    const probe = async () => {
+      const answer = await shop.fetch(new Request('http://10.0.0.7:3000/openz'));
+      return [answer.status, await answer.json(), answer.headers.get('cache-control')];
+    };
+    expect(await probe()).toEqual([200, { status: 'open' }, 'no-store']);
+    isStopping = true;
+    expect(await probe()).toEqual([503, { status: 'stopping' }, 'no-store']);
+    expect((await shop.fetch(get('/healthz'))).status).toBe(200);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('is not ready where the back end lacks the store view of the variant, and names those it has', async () => {
     const stores = { availableStores: [{ store_code: 'north' }, { store_code: 'south' }] };
     const answer = await makeServer({

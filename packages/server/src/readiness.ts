@@ -1,4 +1,4 @@
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import type { StoreViews } from './knownStoreViews.ts';
 
 export interface ReadinessOptions {
@@ -18,6 +18,17 @@ export interface ReadinessOptions {
 const patience = 2000;
 /** How long an answer counts, ms: whoever asks often does not become a load on the back end. */
 const kept = 2000;
+
+const stopping = (c: Context) => c.json({ status: 'stopping' }, 503, { 'cache-control': 'no-store' });
+
+/**
+ * 200 while visitors may be sent here, 503 once the process is to stop: what caches and balancers ask. Magento does not
+ * count, for an outage of it would take all servers out.
+ */
+export const openness =
+  (isStopping: () => boolean): Handler =>
+  c =>
+    isStopping() ? stopping(c) : c.json({ status: 'open' }, 200, { 'cache-control': 'no-store' });
 
 /**
  * 200 when the commerce back end answers and has the shop's store view, else 503, as it is once the process is to stop. One question at a time, however many
@@ -44,7 +55,7 @@ export function readiness({ commerceUrl, fetch, now, storeCode, storeViews, isSt
       : `the commerce back end has no store view "${storeCode}": set storeCode in the variant to one of ${[...known.keys()].join(', ')}`;
   };
   return async c => {
-    if (isStopping()) return c.json({ status: 'stopping' }, 503, { 'cache-control': 'no-store' });
+    if (isStopping()) return stopping(c);
     if (last === undefined || now() - asked >= kept) {
       asked = now();
       last = ask();

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -49,7 +50,8 @@ describe('a process that is asked to stop', () => {
     const slow = fetch(`${address}/slow`);
     await says('asked');
     tell('3000');
-    await says('waits 5000');
+    // Longer than any page may take to be made.
+    await says('waits 20000');
     await expect(fetch(address)).rejects.toThrow('fetch failed');
     tell('answer');
     expect(await (await slow).text()).toBe('whole');
@@ -65,8 +67,8 @@ describe('a process that is asked to stop', () => {
     );
     await says('asked');
     child.kill('SIGINT');
-    await says('waits 5000');
-    tell('5000');
+    await says('waits 20000');
+    tell('20000');
     expect([await outcome, await exit]).toEqual(['cut', [0, null]]);
   });
 
@@ -76,6 +78,24 @@ describe('a process that is asked to stop', () => {
     child.kill('SIGINT');
     expect(await exit).toEqual([0, null]);
   });
+});
+
+it('keeps no connection for a next request once it is to stop, and serves on meanwhile', async () => {
+  const { address, child, says, tell } = await serveBriefly(3000);
+  const exit = once(child, 'exit');
+  const agent = new Agent({ keepAlive: true });
+  const connectionOf = async () => {
+    const asked = request(address, { agent }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+    return answer.headers.connection;
+  };
+  expect(await connectionOf()).toBe('keep-alive');
+  child.kill('SIGTERM');
+  await says('waits 3000');
+  expect([await connectionOf(), await connectionOf()]).toEqual(['close', 'close']);
+  tell('3000');
+  expect(await exit).toEqual([0, null]);
 });
 
 describe('a client that is slow', () => {

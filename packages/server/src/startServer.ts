@@ -35,8 +35,8 @@ export interface ClientPatience {
   idle: number;
 }
 
-/** How long open requests may take to end once the port is closed, ms. */
-const patience = 5000;
+/** How long open requests may take to end once the port is closed, ms: a page has 15 s to be made, and is then sent. */
+export const patience = 20_000;
 const usualPatience: ClientPatience = { request: 30_000, head: 10_000, idle: 60_000 };
 /** How long a connection stays open for the next request, ms: longer than balancers keep theirs, which close first. */
 const keepAlive = 75_000;
@@ -81,6 +81,11 @@ export function startServer({
   http.on('request', (_request, response) =>
     response.once('close', () => http.listening || http.closeIdleConnections()),
   );
+  let isStopping = false;
+  // Whoever keeps a connection asks the next time by a new one, which leads elsewhere, while this port still takes both.
+  http.prependListener('request', (_request, response) => {
+    if (isStopping) response.setHeader('connection', 'close');
+  });
   listen(http, options);
   const stop = () => {
     http.close(() => void onClosed().finally(() => process.exit(0)));
@@ -92,6 +97,7 @@ export function startServer({
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', () => {
+    isStopping = true;
     onStop();
     after(drainFor, stop);
   });
