@@ -26,6 +26,6 @@ export async function startShop(loadShop: () => Promise<{ shop: Shop }>): Promis
   } catch (error) {
     console.error(error);
     window.shopStarting = false;
-    window.shopFailed?.();
+    window.shopFailed?.(error);
   }
 }

@@ -7,8 +7,8 @@ declare module '*?inline-script' {
 interface Window {
   /** Tells the late loader that the shop listens, so that it hands over what it kept. */
   shopHydrated?: () => void;
-  /** Tells the late loader that the shop could not be brought in; the next touch tries again. */
-  shopFailed?: () => void;
+  /** Tells the late loader why the shop could not be brought in, which is reported; the next touch tries again. */
+  shopFailed?: (error: unknown) => void;
   /** The text of a file of the build, fetched once; anew where it did not come. @throws TypeError with its address. */
   shopFile?: (href: string, priority?: 'high' | 'low') => Promise<string>;
   /** Tells the late loader that a piece could not be fetched; where its release is gone, the page is renewed (errors-12). */

@@ -23,11 +23,29 @@
     loading ??= Promise.all(files.map(file => window.shopFile(new URL(file, location).href, priority)))
       .then(() => import(files[0]))
       .catch(error => {
-        fail();
+        fail(error);
         window.shopLost(error);
       });
   };
-  const fail = () => {
+  // What tells of errors comes with the shop: what keeps it from coming is told here, but not that the network was away
+  // (errors-13).
+  const tell = error => {
+    const { name, message = String(error), cause, stack } = Object(error);
+    if (message.startsWith('Could not') && !(cause > 0)) return;
+    navigator.sendBeacon?.(
+      '/error-reports',
+      JSON.stringify({
+        id: `${Date.now() % 1e12}-0`,
+        where: 'start',
+        name,
+        message,
+        path: location.pathname,
+        places: stack?.match(/\/assets\/[\w.-]+:\d+:\d+/g),
+      }),
+    );
+  };
+  const fail = error => {
+    tell(error);
     loading = undefined;
     // By another address it is another module, which starts the shop anew.
     files[0] = `${files[0].split('?')[0]}?${Date.now()}`;

@@ -1,0 +1,74 @@
+import { constants, runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inlineScripts } from './inlineScripts.ts';
+
+const sendBeacon = vi.fn<(path: string, body: string) => boolean>(() => true);
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  document.body.innerHTML = '<form data-late><button>Add to Cart</button></form><a href="/cart">Cart</a>';
+});
+afterEach(() => {
+  // This loader hears no more of what the next one shall hold.
+  window.shopHydrated?.();
+  vi.unstubAllGlobals();
+  sendBeacon.mockClear();
+});
+
+/** The late loader of a page whose entry is this text, over a network that answers so; pressed by a visitor. */
+function press(text: string, answer: () => Promise<Response>): HTMLFormElement {
+  vi.stubGlobal('fetch', answer);
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { scripts: `data:text/javascript,${encodeURIComponent(text)}`, wait: '100000' });
+  const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  runInThisContext(inlineScripts.lateLoader, { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER });
+  current.mockRestore();
+  const form = document.querySelector('form');
+  if (!form) throw new Error('The page has no form.');
+  form.requestSubmit();
+  expect(form.getAttribute('aria-busy')).toBe('true');
+  return form;
+}
+
+const served = async () => new Response('');
+const report = async () => {
+  await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalledOnce());
+  const [path, body] = sendBeacon.mock.calls[0] ?? [];
+  return [path, JSON.parse(body ?? '{}') as object];
+};
+
+// Rule errors-13.
+it.each([
+  ['throws', 'throw new RangeError("no such product")', { name: 'RangeError', message: 'no such product' }],
+  ['cannot be read', 'const = 1', { name: 'SyntaxError' }],
+  ['throws what is no error', 'throw "nothing"', { message: 'nothing' }],
+])('tells the server of an entry that %s, and gives the page back to the shopper', async (_, text, told) => {
+  const form = press(text, served);
+  expect(await report()).toEqual([
+    '/error-reports',
+    expect.objectContaining({ ...told, where: 'start', path: '/', id: expect.stringMatching(/^[0-9A-Z]{1,12}-0$/) }),
+  ]);
+  expect([form.hasAttribute('aria-busy'), document.documentElement.dataset['late']]).toEqual([false, 'failed']);
+});
+
+// Rule errors-13.
+it('tells of a file that the server does not have', async () => {
+  press('', async () => new Response('', { status: 404 }));
+  expect(await report()).toEqual([
+    '/error-reports',
+    expect.objectContaining({ name: 'TypeError', message: expect.stringContaining('Could not fetch') }),
+  ]);
+});
+
+it('tells nothing where the network is away, and gives the page back all the same', async () => {
+  const form = press('', async () => Promise.reject(new TypeError('Failed to fetch')));
+  await vi.waitFor(() => expect(form.hasAttribute('aria-busy')).toBe(false));
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+// Rule errors-13.
+it('tells what the shop says it could not start by', async () => {
+  press('', served);
+  window.shopFailed?.(new TypeError('undefined is no function'));
+  expect(await report()).toEqual(['/error-reports', expect.objectContaining({ message: 'undefined is no function' })]);
+});
