@@ -131,7 +131,8 @@ const server: Record<string, EnvironmentField> = {
     example: 'off',
   },
   DRAIN_SECONDS: {
-    meaning: 'How long the server goes on after SIGTERM, not open any more to balancers (`/openz`), before it closes the port: 0 to 300.',
+    meaning:
+      'How long the server goes on after SIGTERM, not open any more to balancers (`/openz`), before it closes the port: 0 to 300.',
     fallback: '0',
     example: '10',
   },
