@@ -43,8 +43,10 @@ it('is noticed by Varnish before it takes no more, and waited for with its last 
 });
 
 it('is noticed before it takes no more, waited for with its last requests and not killed meanwhile, by Kubernetes', () => {
-  const deployment = readManifests().find(({ kind }) => kind === 'Deployment');
-  const { spec: pod } = deployment?.spec?.['template'] as { spec: Pod };
+  const [pod] = readManifests()
+    .filter(({ kind }) => kind === 'Deployment')
+    .map(({ spec }) => (spec as { template: { spec: Pod } }).template.spec);
+  if (!pod) throw new Error('There is no deployment.');
   const [{ env, readinessProbe, livenessProbe }] = pod.containers;
   const drain = Number(env.find(({ name }) => name === 'DRAIN_SECONDS')?.value);
   const { periodSeconds, failureThreshold, timeoutSeconds } = readinessProbe;
