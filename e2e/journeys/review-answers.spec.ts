@@ -12,7 +12,7 @@ test('a shopper reads the reviews of some stars by an address, and says which he
   await page.goBack();
   await expect(page).toHaveURL(/\?stars=4#reviews$/);
   await hydrated(page);
-  await expect(reviews.getByRole('status')).toHaveText(/reviews? with 4 stars/);
+  await expect(reviews.getByRole('status')).toHaveText(/reviews? with 4 out of 5 stars/);
 
   const helpful = reviews.getByRole('button', { name: /^Helpful/ }).first();
   await helpful.click();

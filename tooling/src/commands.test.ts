@@ -29,6 +29,13 @@ it('explains each answer of create-variant, and what is written', () => {
     expect(stdout).toMatch(part);
 });
 
+it('counts the texts that each locale lacks, and begins no locale that is none', () => {
+  const { status, stdout } = run('locale', []);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^en_US: all \d{4} texts\nhi_IN: all\n/)]);
+  expect(run('locale', ['--to', 'tamil', '--sheet', 'tamil.csv']).status).toBe(2);
+  expect(existsSync(join(root, 'tamil.csv'))).toBe(false);
+});
+
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root })];
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 

@@ -2,25 +2,31 @@ import { parseSync } from 'vite';
 import type { Text } from './readTexts.ts';
 import { walk, type SyntaxNode } from './walk.ts';
 
-/** Where the values stand in the answer of a text, from the last to the first. */
-function placesOf({ takes = [], answer }: Text): { name: string; start: number; end: number }[] {
+/**
+ * Where the values stand in the answer of a text, from the last to the first; undefined where it needs what only its
+ * room has.
+ */
+function placesOf({ takes = [], answer }: Text): { name: string; start: number; end: number }[] | undefined {
   const places: { name: string; start: number; end: number }[] = [];
   const members = new Set<unknown>();
+  let needsRoom = false;
   walk(parseSync('text.ts', `(${answer})`).program, node => {
     if (node.type === 'MemberExpression' && !node['computed']) members.add(node['property']);
     const name = node['name'];
-    if (node.type === 'Identifier' && !members.has(node) && typeof name === 'string' && takes.includes(name))
-      places.push({ name, start: node.start - 1, end: node.end - 1 });
+    if (node.type !== 'Identifier' || members.has(node) || typeof name !== 'string') return;
+    if (takes.includes(name)) places.push({ name, start: node.start - 1, end: node.end - 1 });
+    else needsRoom = true;
   });
-  return places.toSorted((a, b) => b.start - a.start);
+  return needsRoom ? undefined : places.toSorted((a, b) => b.start - a.start);
 }
 
 /** True for what may be said twice without being done twice. */
 const repeatable = /^[\w$]+(?:\.[\w$]+)*$/;
 
-/** A text with its values put in; undefined where a value would have to be worked out twice. */
+/** A text with its values put in; undefined where a value would have to be worked out twice, or its room is needed. */
 function filled(text: Text, values: string[]): string | undefined {
   const places = placesOf(text);
+  if (places === undefined) return undefined;
   let said = text.answer;
   for (const { name, start, end } of places) {
     const value = values[text.takes?.indexOf(name) ?? -1];

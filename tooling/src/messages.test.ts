@@ -1,11 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type InlineConfig, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inlineTexts } from './inlineTexts.ts';
+import { messagesFolder } from './locale/localeTexts.ts';
 import { messages } from './messages.ts';
+import { comparePlurals } from './plurals.ts';
 import { readTexts } from './readTexts.ts';
+import { root } from './services.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -14,6 +17,20 @@ beforeAll(() => {
   writeFileSync(
     join(folder, 'hi_IN/search.ts'),
     "export const title = 'खोज';\nexport const resultsFor = (search: string) => `“${search}” के परिणाम`;\n",
+  );
+});
+beforeAll(() => {
+  copyFileSync(join(root, messagesFolder, 'pluralIn.ts'), join(folder, 'pluralIn.ts'));
+  mkdirSync(join(folder, 'pl_PL'));
+  writeFileSync(
+    join(folder, 'pl_PL/cart.ts'),
+    `import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('pl-PL');
+
+export const itemCount = (count: number) =>
+  plural(count, { one: 'jedna', few: \`\${count} rzeczy\`, other: \`\${count} innych\` });
+`,
   );
 });
 /** A folder of what a shop says otherwise in one room. */
@@ -29,11 +46,11 @@ import { quantityOf } from '@shop/messages/cart';
 export const said = (search: string) => [text.title, text.resultsFor(search.trim()), text.home, quantityOf(search)];`;
 
 /** A shop of one module, which says four texts, some of them otherwise where a folder holds those. */
-const shop = (locale: string, overrides?: string): InlineConfig => {
+const shop = (locale: string, overrides?: string, code = source): InlineConfig => {
   const entry: Plugin = {
     name: 'entry',
     resolveId: id => (id === 'entry.ts' ? join(import.meta.dirname, 'entry.ts') : null),
-    load: id => (id.endsWith('src/entry.ts') ? source : null),
+    load: id => (id.endsWith('src/entry.ts') ? code : null),
   };
   return {
     root: import.meta.dirname,
@@ -43,11 +60,11 @@ const shop = (locale: string, overrides?: string): InlineConfig => {
   };
 };
 
-async function built(locale: string, overrides?: string): Promise<string> {
+async function built(locale: string, overrides?: string, source?: string): Promise<string> {
   const {
     output: [chunk],
   } = (await build({
-    ...shop(locale, overrides),
+    ...shop(locale, overrides, source),
     build: {
       write: false,
       minify: true,
@@ -86,6 +103,16 @@ describe('a build', () => {
   it.each(['en_US', 'hi_IN'])('says in %s what its shop says otherwise', async locale => {
     const code = await built(locale, overriding("export const title = 'Find';\nexport const home = 'Start';\n"));
     expect((await saidBy(code)).filter((_, place) => place % 2 === 0)).toEqual(['Find', 'Start']);
+  });
+
+  it.each([
+    ['en_US', false, ['1 item', '2 items', '5 items', '22 items']],
+    ['pl_PL', true, ['jedna', '2 rzeczy', '5 innych', '22 rzeczy']],
+  ])('counts in %s, with rules where it takes them: %s', async (locale, hasRules, counted) => {
+    const counting = `import * as text from '@shop/messages/cart';
+export const said = () => [1, 2, 5, 22].map(count => text.itemCount(count));`;
+    const code = await built(locale, undefined, counting);
+    expect([await saidBy(code), code.includes('PluralRules')]).toEqual([counted, hasRules]);
   });
 
   it.each([
@@ -187,7 +214,8 @@ it('never marks what a browser reads', async () => {
 describe('inlineTexts', () => {
   const texts = [
     { name: 'count', takes: ['count'], answer: "`${count} ${count === 1 ? 'thing' : 'things'}`" },
-    { name: 'named', takes: ['name'], answer: '`${thing.name} ${name}`' },
+    { name: 'named', takes: ['thing', 'name'], answer: '`${thing.name} ${name}`' },
+    { name: 'counted', takes: ['count'], answer: 'plural(count, { other: `${count} things` })' },
   ];
   const inlined = (call: string) =>
     inlineTexts('part.tsx', `import * as text from '@shop/messages/things';\n${call}`, (_, name) =>
@@ -196,16 +224,47 @@ describe('inlineTexts', () => {
 
   it.each([
     ['text.count(lines.length);', "(`${lines.length} ${lines.length === 1 ? 'thing' : 'things'}`);"],
-    ['text.named(money(1));', '(`${thing.name} ${(money(1))}`);'],
+    ['text.named(lamp, money(1));', '(`${lamp.name} ${(money(1))}`);'],
     [
       '<p>{text.count(a)}{text.count(b)}</p>;',
       "<p>{(`${a} ${a === 1 ? 'thing' : 'things'}`)}{(`${b} ${b === 1 ? 'thing' : 'things'}`)}</p>;",
     ],
   ])('writes %s out', (call, code) => expect(inlined(call)).toBe(code));
 
-  it.each(['text.count(ask());', 'other.count(a);', 'say(text.count);'])('leaves %s as it is', call =>
-    expect(inlined(call)).toBeUndefined(),
+  it.each(['text.count(ask());', 'text.counted(a);', 'other.count(a);', 'say(text.count);'])(
+    'leaves %s as it is',
+    call => expect(inlined(call)).toBeUndefined(),
   );
+});
+
+// Node counts by CLDR; a build may say the same in fewer bytes, and may not say anything else.
+it.each(['en-US', 'hi-IN', 'ta-IN', 'pl-PL', 'ja-JP'])(
+  'a build chooses the plurals of %s as CLDR does',
+  async language => {
+    const code = comparePlurals("plural(count, { one: 'one', few: 'few', many: 'many', other: 'other' })", language);
+    const source = `export const chosen = (plural, count) => ${code};`;
+    const { chosen } = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
+      chosen: (plural: (count: number) => string, count: number) => string;
+    };
+    const rules = new Intl.PluralRules(language);
+    const plural = (count: number) => rules.select(count);
+    for (const count of [0, 1, 2, 5, 11, 22, 100, 1001]) expect(chosen(plural, count), `${count}`).toBe(plural(count));
+  },
+);
+
+it.each([
+  ['en-US', '(lines === 1 ? a : b)'],
+  ['hi-IN', '(lines < 2 ? a : b)'],
+  ['pl-PL', 'plural(lines, { one: a, other: b })'],
+])('a build in %s compares no more than it has to', (language, code) => {
+  expect(comparePlurals('plural(lines, { one: a, other: b })', language)).toBe(code);
+});
+
+it('takes what chooses plurals out of a room that needs no rules', () => {
+  const room = (language: string) =>
+    `import { pluralIn } from '../pluralIn.ts';\n\nconst plural = pluralIn('${language}');\n\nexport const title = 'x';\n`;
+  expect(comparePlurals(room('hi-IN'), 'hi-IN').trim()).toBe("export const title = 'x';");
+  expect(comparePlurals(room('pl-PL'), 'pl-PL')).toBe(room('pl-PL'));
 });
 
 it.each([

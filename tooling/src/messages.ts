@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locateLocale } from '@shop/messages/locateLocale';
 import { normalizePath, type Plugin } from 'vite';
+import { comparePlurals, languageOf } from './plurals.ts';
 import { editionOf } from './editions.ts';
 import { inlineTexts } from './inlineTexts.ts';
 import { readTexts, type Text } from './readTexts.ts';
@@ -64,8 +65,13 @@ export function messages(
     translated: locale === complete ? [] : existing(join(folder, locale, `${name}.ts`)),
   });
   const known = new Map<string, Text[]>();
+  /** Code of a room, with comparisons for its plurals where they tell as much. */
+  const compared = (file: string, code: string): string => {
+    const language = languageOf(readFileSync(file, 'utf8'));
+    return language === undefined ? code : comparePlurals(code, language);
+  };
   const textsOf = (file: string): Text[] => {
-    const texts = known.get(file) ?? readTexts(file);
+    const texts = known.get(file) ?? readTexts(file).map(text => ({ ...text, answer: compared(file, text.answer) }));
     known.set(file, texts);
     return texts;
   };
@@ -143,7 +149,10 @@ export function messages(
       ].join('\n');
     },
     transform(code, id) {
-      if (!isBuild || !/\.tsx?$/.test(id) || !code.includes('@shop/messages/')) return null;
+      if (!isBuild || !/\.tsx?$/.test(id)) return null;
+      if (code.includes(' = pluralIn(') && homes.some(home => normalizePath(id).startsWith(`${home}/`)))
+        return { code: compared(id, code), map: null };
+      if (!code.includes('@shop/messages/')) return null;
       const spoken = editionOf(this.environment) ?? locale;
       const said = inlineTexts(id, code, (from, name) => {
         const { whole, otherwise, translated } = files(from, spoken);

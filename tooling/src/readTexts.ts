@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { languageOf } from './plurals.ts';
 
 export interface Text {
   name: string;
@@ -10,7 +11,7 @@ export interface Text {
 }
 
 /**
- * The texts of a room: a file of the message catalogue.
+ * The texts of a room: a file of the message catalogue. What chooses its plurals may stand before them.
  *
  * @throws Error where the file holds anything but texts, which a locale could not take over.
  */
@@ -19,7 +20,8 @@ export function readTexts(file: string): Text[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const codeOf = ({ start, end }: { start: number; end: number }) => source.slice(start, end);
-  return program.body.map((statement): Text => {
+  const texts = program.body.slice(languageOf(source) === undefined ? 0 : 2);
+  return texts.map((statement): Text => {
     const declared =
       statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
         ? statement.declaration.declarations

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { messagesFolder, sourceTexts, translatedTexts } from '../src/locale/localeTexts.ts';
+import { isLocale, messagesFolder, sourceTexts, translatedTexts } from '../src/locale/localeTexts.ts';
 import { readSheet, writeSheet } from '../src/locale/sheet.ts';
 import { writeLocale } from '../src/locale/writeLocale.ts';
 import { complete } from '../src/messages.ts';
@@ -11,9 +11,10 @@ const usage = `pnpm run locale [--sheet FILE --to CODE]
 
 Without options: how many texts each locale lacks, and where.
 
-  --to CODE      a locale, as ta_IN: begun where it is not there
+  --to CODE      a locale, as ta_IN or kok_IN: begun where it is not there
   --sheet FILE   a table (CSV) for its translators. Written anew each time, with what each text is for; what was
-                 written into it since is taken over before. Values stand in braces and have to stay.
+                 written into it since is taken over before. Values stand in braces and have to stay. A text that
+                 counts has a line for each plural of the language, as cart.itemCount.few.
 
 Where lines of the table cannot be taken over it names them, takes over the others, leaves the table as it is, and ends
 with 1.`;
@@ -56,7 +57,7 @@ async function translate(locale: string, path: string): Promise<void> {
 }
 
 if (sheet === undefined && to === undefined) tellGaps();
-else if (sheet !== undefined && to !== undefined && /^[a-z]{2}_[A-Z]{2}$/.test(to)) await translate(to, resolve(sheet));
+else if (sheet !== undefined && to !== undefined && isLocale(to)) await translate(to, resolve(sheet));
 else {
   console.log(usage);
   process.exitCode = 2;

@@ -20,7 +20,7 @@ export function dress(chosen: Record<string, unknown>): void {
   wear(text(chosen['theme'], ''));
   speak(locale);
   documentElement.dataset['scheme'] = text(chosen['scheme'], 'light');
-  documentElement.lang = locale === longLocale ? 'en' : locale.replace('_', '-');
+  documentElement.lang = locale === longLocale ? 'en' : locale.replaceAll('_', '-');
   documentElement.dir = text(chosen['direction'], 'ltr');
   documentElement.style.fontSize = text(chosen['textSize'], '100%');
 }

@@ -129,7 +129,7 @@ const preview: Preview = {
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          ...locales.map(value => ({ value, title: languages.of(value.replace('_', '-')) ?? value })),
+          ...locales.map(value => ({ value, title: languages.of(value.replaceAll('_', '-')) ?? value })),
           { value: longLocale, title: 'Longer texts' },
         ],
       },

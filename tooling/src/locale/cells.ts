@@ -3,12 +3,15 @@ import type { Text } from '../readTexts.ts';
 /** Begins a cell whose text is chosen by code: which form a number takes, for example. */
 const codeMark = 'code: ';
 
+const literal = /^(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")$/;
 const simple = /^`(?:[^`$\\]|\$\{\w+\})*`$/;
 
 /** A text as a translator reads and writes it: values stand in braces, and what code decides is marked as such. */
 export function toCell({ takes, answer }: Text): string {
-  if (takes === undefined) return /^['"]/.test(answer) ? unquote(answer) : codeMark + answer;
-  return simple.test(answer) ? answer.slice(1, -1).replaceAll(/\$\{(\w+)\}/g, '{$1}') : codeMark + answer;
+  if (literal.test(answer)) return unquote(answer);
+  return takes !== undefined && simple.test(answer)
+    ? answer.slice(1, -1).replaceAll(/\$\{(\w+)\}/g, '{$1}')
+    : codeMark + answer;
 }
 
 const unquote = (literal: string): string =>
@@ -22,20 +25,25 @@ const unquote = (literal: string): string =>
 const quote = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
+/** Values that a cell names. */
+export const valuesIn = (cell: string): string[] => [...cell.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
 /**
  * What a cell says, as code.
  *
+ * @param needed Values that it has to name: all that the text takes, where nothing else is said.
  * @throws Error where it names a value that the text does not take, or leaves one out.
  */
-export function fromCell(cell: string, { takes }: Text): string {
+export function fromCell(cell: string, { takes }: Text, needed = takes): string {
   if (cell.startsWith(codeMark)) return cell.slice(codeMark.length);
   if (takes === undefined) return quote(cell);
-  const named = [...cell.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const named = valuesIn(cell);
   const unknown = named.find(name => !takes.includes(name));
   if (unknown !== undefined)
     throw new Error(`{${unknown}} is none of its values, which are ${takes.map(name => `{${name}}`).join(', ')}`);
-  const missing = takes.find(name => !named.includes(name));
+  const missing = needed?.find(name => !named.includes(name));
   if (missing !== undefined) throw new Error(`{${missing}} is missing`);
+  if (named.length === 0) return quote(cell);
   const escaped = cell.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$');
   return `\`${escaped.replaceAll(/\{(\w+)\}/g, (_, name: string) => `\${${name}}`)}\``;
 }

@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../services.ts';
+import { categoriesOf, pluralOf } from '../plurals.ts';
 import { fromCell, toCell } from './cells.ts';
-import { messagesFolder, sourceTexts, translatedTexts } from './localeTexts.ts';
+import { isLocale, messagesFolder, sourceTexts, translatedTexts } from './localeTexts.ts';
 import { readSheet, writeSheet } from './sheet.ts';
 import { writeLocale } from './writeLocale.ts';
 
@@ -33,7 +34,7 @@ it('says of each text what it is for, and gives it as a translator writes it', (
 });
 
 it('takes every text of en_US over as it is', () => {
-  for (const source of sources) {
+  for (const source of sources.filter(({ answer }) => pluralOf(answer) === undefined)) {
     const said = fromCell(toCell(source), source);
     expect(toCell({ ...source, answer: said })).toBe(toCell(source));
   }
@@ -77,8 +78,106 @@ it('reads a table whose lines end in both ways, and says of one that is none wha
   ]);
 });
 
+it('asks for nothing that a locale says already', () => {
+  const { translations, problems } = readSheet(
+    writeSheet(sources, translatedTexts(root, 'hi_IN'), 'hi_IN'),
+    sources,
+    'hi_IN',
+  );
+  expect([problems, translations.size]).toEqual([[], sources.length]);
+});
+
+it.each(['ta_IN', 'kok_IN', 'mai_IN', 'sr_Cyrl_RS'])('begins %s, whose days are written as it does', async code => {
+  expect(isLocale(code)).toBe(true);
+  const copy = copyOfTexts();
+  await writeLocale(copy, code, sources, new Map());
+  const tag = code.replaceAll('_', '-');
+  expect(translatedTexts(copy, code).get('dates.dateLocale')?.answer).toBe(`'${tag}'`);
+  expect(new Intl.Locale(tag).region).toBe(code.slice(-2));
+});
+
+it.each(['ta', 'ta-IN', 'TA_IN', 'tamil_IN', '../ta_IN'])('takes %s for no locale', code =>
+  expect(isLocale(code)).toBe(false),
+);
+
 it('refuses a text that is gone', () => {
   expect(readSheet('text,for,en_US,ta_IN\ncart.gone,,Gone,போனது\n', sources, locale).problems).toEqual([
     'Line 2, cart.gone: there is no such text',
   ]);
+});
+
+describe('a text that counts', () => {
+  const polish = {
+    one: '{count} rzecz',
+    few: '{count} rzeczy',
+    many: '{count} rzeczy ma',
+    other: '{count} rzeczy i pół',
+  };
+  const said = (forms: Record<string, string>, key = 'cart.itemCount') =>
+    `text,for,en_US,pl_PL\n${Object.entries(forms)
+      .map(([category, form]) => `${key}.${category},,,${form}\n`)
+      .join('')}`;
+
+  it('has a line for each plural of the language, with numbers that it is said of', () => {
+    const sheet = writeSheet(sources, new Map(), 'pl_PL');
+    expect(sheet.match(/^cart\.itemCount\..*$/gm)).toEqual([
+      'cart.itemCount.one,"The cart: its page, its lines and its totals. Said of 1",{count} item,',
+      'cart.itemCount.few,"The cart: its page, its lines and its totals. Said of 2, 3, 4, 22…",{count} items,',
+      'cart.itemCount.many,"The cart: its page, its lines and its totals. Said of 0, 5, 6, 7…",{count} items,',
+      'cart.itemCount.other,"The cart: its page, its lines and its totals. Said of 0.5, 1.5",{count} items,',
+    ]);
+    expect(sheet).toContain(',1 product,\n');
+    expect(sheet).not.toMatch(/plural\(|=== 1/);
+  });
+
+  it('says the right form of each number once it is read back, and keeps it when the table is written anew', async () => {
+    const copy = copyOfTexts();
+    const { translations, problems } = readSheet(said(polish), sources, 'pl_PL');
+    expect(problems).toEqual([]);
+    await writeLocale(copy, 'pl_PL', sources, translations);
+    const room = (await import(join(copy, messagesFolder, 'pl_PL/cart.ts'))) as {
+      itemCount: (count: number) => string;
+    };
+    expect([1, 2, 5, 22].map(room.itemCount)).toEqual(['1 rzecz', '2 rzeczy', '5 rzeczy ma', '22 rzeczy']);
+    const again = writeSheet(sources, translatedTexts(copy, 'pl_PL'), 'pl_PL');
+    for (const form of Object.values(polish)) expect(again).toContain(`,${form}\n`);
+    expect(readSheet(again, sources, 'pl_PL').translations.get('cart.itemCount')).toBe(
+      translations.get('cart.itemCount'),
+    );
+  });
+
+  it('need not name a number that is the only one of its plural', () => {
+    expect(readSheet(said({ ...polish, one: 'jedna rzecz' }), sources, 'pl_PL').problems).toEqual([]);
+    expect(readSheet(said({ ...polish, few: 'rzeczy' }), sources, 'pl_PL').problems).toEqual([
+      'Line 3, cart.itemCount.few: {count} is missing',
+    ]);
+  });
+
+  it('is taken over with all its plurals or with none', () => {
+    const { translations, problems } = readSheet(
+      said({ one: '{count} rzecz', few: '{count} rzeczy' }),
+      sources,
+      'pl_PL',
+    );
+    expect([translations.size, problems]).toEqual([
+      0,
+      ['cart.itemCount.many, cart.itemCount.other: say this, too, or none of it'],
+    ]);
+    expect(readSheet(said({ two: 'dwie' }), sources, 'pl_PL').problems).toEqual([
+      'Line 2, cart.itemCount.two: there is no such text',
+    ]);
+  });
+
+  it.each([
+    ['en-US', 'one 1, other 0 2'],
+    ['hi-IN', 'one 0 1, other 2 3'],
+    ['ar-EG', 'zero 0, one 1, two 2, few 3 4, many 11 12, other 100 101'],
+    ['ja-JP', 'other 0 1'],
+    ['fr-FR', 'one 0 1, many 1000000, other 2 3'],
+  ])('has in %s the plurals %s', (language, plurals) => {
+    const listed = categoriesOf(language).map(
+      ({ category, numbers }) => `${category} ${numbers.slice(0, 2).join(' ')}`,
+    );
+    expect(listed.join(', ')).toBe(plurals);
+  });
 });

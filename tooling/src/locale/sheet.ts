@@ -1,19 +1,61 @@
 import { parse } from 'csv-parse/sync';
+import { categoriesOf, pluralCode, pluralOf } from '../plurals.ts';
 import type { Text } from '../readTexts.ts';
-import { fromCell, toCell } from './cells.ts';
+import { fromCell, toCell, valuesIn } from './cells.ts';
 import type { SourceText } from './localeTexts.ts';
 
 const columns = ['text', 'for', 'en_US'];
 
 const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
+/** What one line of the table asks for: a text, or what it says of the numbers of one plural category. */
+interface Line {
+  /** `room.name`, and with it the category: `cart.itemCount.few`. */
+  key: string;
+  source: SourceText;
+  category?: string;
+  meaning: string;
+  /** The English of it. */
+  english: Text;
+  /** Values that have to be in it. */
+  needed?: string[] | undefined;
+}
+
+/** `2, 3, 4, 22…` */
+const someOf = (numbers: number[]) => numbers.slice(0, 4).join(', ') + (numbers.length > 4 ? '…' : '');
+
+/** What a text says of the numbers of one category. */
+function formOf(text: Text, category: string): Text {
+  const forms = pluralOf(text.answer)?.forms;
+  return { ...text, answer: forms?.get(category) ?? forms?.get('other') ?? text.answer };
+}
+
+function linesOf(source: SourceText, locale: string): Line[] {
+  const key = `${source.room}.${source.name}`;
+  const plural = pluralOf(source.answer);
+  if (plural === undefined) return [{ key, source, meaning: source.meaning, english: source, needed: source.takes }];
+  return categoriesOf(locale.replaceAll('_', '-')).map(({ category, numbers }) => {
+    // English says "1 item" of 1 alone: where more numbers are "one", it has to be said which.
+    const english = formOf(source, category === 'one' && numbers.length > 1 ? 'other' : category);
+    const meaning = `${source.meaning} Said of ${someOf(numbers)}`.trim();
+    // Who says something of one number alone need not name it.
+    const needed =
+      numbers.length > 1
+        ? valuesIn(toCell(english))
+        : valuesIn(toCell(formOf(source, 'one'))).filter(name => name !== plural.count);
+    return { key: `${key}.${category}`, source, category, meaning, english, needed };
+  });
+}
+
 /** A table for translators: a line for each text, what it is for, the English, and the translation where there is one. */
 export function writeSheet(sources: SourceText[], translated: Map<string, Text>, locale: string): string {
-  const lines = sources.map(source => {
-    const key = `${source.room}.${source.name}`;
-    const known = translated.get(key);
-    return [key, source.meaning, toCell(source), known ? toCell(known) : ''];
-  });
+  const lines = sources
+    .flatMap(source => linesOf(source, locale))
+    .map(({ key, source, category, meaning, english }) => {
+      const known = translated.get(`${source.room}.${source.name}`);
+      const said = known && category !== undefined ? formOf(known, category) : known;
+      return [key, meaning, toCell(english), said ? toCell(said) : ''];
+    });
   // The mark tells spreadsheets that it is UTF-8.
   return `\uFEFF${[[...columns, locale], ...lines].map(line => line.map(cell).join(',')).join('\n')}\n`;
 }
@@ -36,25 +78,41 @@ export function readSheet(
 ): { translations: Map<string, string>; problems: string[] } {
   const translations = new Map<string, string>();
   const problems: string[] = [];
-  let lines: Record<string, string>[] = [];
+  let records: Record<string, string>[] = [];
   try {
-    lines = parseSheet(sheet);
+    records = parseSheet(sheet);
   } catch (error) {
     problems.push(`The table cannot be read: ${(error as Error).message}`);
   }
-  for (const record of lines) {
-    const { text: key = '', [locale]: said = '', line } = record;
+  const lines = new Map(sources.flatMap(source => linesOf(source, locale)).map(line => [line.key, line]));
+  /** What is said so far of the numbers that a text counts, by category. */
+  const counted = new Map<SourceText, Map<string, string>>();
+  const broken = new Set<SourceText>();
+  for (const record of records) {
+    const { text: key = '', [locale]: said = '', line: place } = record;
     if (said.trim() === '') continue;
-    const source = sources.find(({ room, name }) => `${room}.${name}` === key);
-    if (source === undefined) {
-      problems.push(`Line ${line}, ${key}: there is no such text`);
+    const line = lines.get(key);
+    if (line === undefined) {
+      problems.push(`Line ${place}, ${key}: there is no such text`);
       continue;
     }
+    const { source, category, needed } = line;
     try {
-      translations.set(key, fromCell(said, source));
+      const code = fromCell(said, source, needed);
+      if (category === undefined) translations.set(key, code);
+      else counted.set(source, (counted.get(source) ?? new Map<string, string>()).set(category, code));
     } catch (error) {
-      problems.push(`Line ${line}, ${key}: ${(error as Error).message}`);
+      problems.push(`Line ${place}, ${key}: ${(error as Error).message}`);
+      broken.add(source);
     }
+  }
+  for (const [source, forms] of counted) {
+    if (broken.has(source)) continue;
+    const needed = [...lines.values()].filter(line => line.source === source);
+    const missing = needed.filter(({ category = '' }) => !forms.has(category)).map(({ key }) => key);
+    if (missing.length > 0) problems.push(`${missing.join(', ')}: say this, too, or none of it`);
+    else
+      translations.set(`${source.room}.${source.name}`, pluralCode(pluralOf(source.answer)?.count ?? '', [...forms]));
   }
   return { translations, problems };
 }

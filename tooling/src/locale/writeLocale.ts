@@ -15,8 +15,11 @@ function ship(root: string, locale: string): boolean {
   return true;
 }
 
+/** BCP 47 tag of a locale. */
+const languageOf = (locale: string) => locale.replaceAll('_', '-');
+
 /** How the locale writes days is known from its code; a translator need not say so. */
-const dated = (locale: string): [key: string, code: string] => ['dates.dateLocale', `'${locale.replace('_', '-')}'`];
+const dated = (locale: string): [key: string, code: string] => ['dates.dateLocale', `'${languageOf(locale)}'`];
 
 const parametersOf = (source: SourceText, code: string): string =>
   new RegExp(`export const ${source.name} = (\\([^=]*\\)) =>`).exec(code)?.[1] ?? '';
@@ -49,7 +52,10 @@ export async function writeLocale(
       });
     if (lines.length === 0) continue;
     const header = /^\/\*\n.*?\n \*\/\n\n/s.exec(code)?.[0] ?? '';
-    const text = header + lines.join('\n') + '\n';
+    const plurals = lines.some(line => line.includes(' plural('))
+      ? `import { pluralIn } from '../pluralIn.ts';\n\nconst plural = pluralIn('${languageOf(locale)}');\n\n`
+      : '';
+    const text = header + plurals + lines.join('\n') + '\n';
     writeFileSync(join(folder, `${room}.ts`), await formatCode(`${room}.ts`, text));
   }
   return isNew;

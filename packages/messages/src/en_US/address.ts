@@ -2,6 +2,10 @@
  * The fields of an address, and what a pincode stands for.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const pincode = 'Pincode';
 export const pincodeHint = 'City and state are filled in from it.';
 /** When nobody can be asked. */
@@ -13,7 +17,8 @@ export const filledIn = (cityAndState: string) => `City and state are filled in:
  * What a pincode stands for: one sentence each.
  */
 export const place = (cityAndState: string) => `${cityAndState}.`;
-export const deliveryDays = (days: number) => ` About ${days} working ${days === 1 ? 'day' : 'days'} to your door.`;
+export const deliveryDays = (days: number) =>
+  plural(days, { one: ` About ${days} working day to your door.`, other: ` About ${days} working days to your door.` });
 export const noCash = ' No cash on delivery here.';
 
 export const firstname = 'First name';

@@ -2,6 +2,10 @@
  * Bills and recharges: what is paid, what the biller says, and what became of it.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const title = 'Bills and recharge';
 export const lead = 'Pay what is due, or recharge, and have the receipt by mail.';
 export const promise = 'If a biller does not take your payment, all of it comes back to where you paid from.';
@@ -12,7 +16,7 @@ export const home = 'Home';
 export const searchBillers = 'Search billers';
 export const billers = 'Billers';
 export const noBiller = (search: string) => `No biller is called "${search}". Try a part of its name, or your state.`;
-export const foundBillers = (count: number) => (count === 1 ? '1 biller' : `${count} billers`);
+export const foundBillers = (count: number) => plural(count, { one: '1 biller', other: `${count} billers` });
 export const isDown = 'Not available at the moment';
 export const noBillers = 'There are no billers here at the moment.';
 

@@ -2,9 +2,13 @@
  * The cart: its page, its lines and its totals.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const title = 'Shopping Cart';
 export const heading = 'Your cart';
-export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+export const itemCount = (count: number) => plural(count, { one: `${count} item`, other: `${count} items` });
 export const loading = 'Loading your cart';
 /** The reason follows. */
 export const notLoaded = 'Your cart could not be loaded. ';

@@ -2,6 +2,10 @@
  * The checkout: its steps, and what stands around them.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const title = 'Checkout';
 /** In the header. */
 export const helpAndCart = 'Help and cart';
@@ -29,7 +33,8 @@ export const slow = 'This takes longer than usual. Nothing is lost; please wait 
 export const statesNotLoaded = 'The list of states could not be loaded. What you typed is kept.';
 
 /** The total follows, in bold. */
-export const orderOf = (count: number) => `Your order, ${count} ${count === 1 ? 'item' : 'items'} `;
+export const orderOf = (count: number) =>
+  plural(count, { one: `Your order, ${count} item `, other: `Your order, ${count} items ` });
 export const quantity = (pieces: number) => `Quantity ${pieces}`;
 
 export const waysToDeliver = 'Ways to deliver';
@@ -69,7 +74,7 @@ export const stepNow = (number: number, of: number, step: string) => `Step ${num
  * Everything once more, before it is ordered.
  */
 export const itemsLabel = 'Items';
-export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+export const itemCount = (count: number) => plural(count, { one: '1 item', other: `${count} items` });
 /** Begins with what is seen, `change`. */
 export const changeOf = (what: string) => `Change ${what.toLowerCase()} in the review`;
 export const paidThrough = (way: string, gateway: string) => `${way}, through ${gateway}`;

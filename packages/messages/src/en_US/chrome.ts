@@ -2,6 +2,10 @@
  * What stands around every page: header, menu bar, bottom bar, footer, help and messages.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const menu = 'Menu';
 export const back = 'Back';
 export const backToHome = 'Back to home';
@@ -33,7 +37,7 @@ export const cart = 'Cart';
 /** Read out between "Cart" and the number of things in it. */
 export const beforeCount = ', ';
 /** Read out after that number. */
-export const afterCount = (count: number) => (count === 1 ? ' item' : ' items');
+export const afterCount = (count: number) => plural(count, { one: ' item', other: ' items' });
 
 export const categories = 'Categories';
 export const moreCategories = 'More';

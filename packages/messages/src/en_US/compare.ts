@@ -2,6 +2,10 @@
  * Products side by side.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const home = 'Home';
 /** On the button of a product, and the title of the page. */
 export const compare = 'Compare';
@@ -10,7 +14,7 @@ export const compareOne = (product: string) => `Compare: ${product}`;
 export const title = 'Compare products';
 /** The bar with what is chosen, for those who do not see it. */
 export const chosen = 'Chosen to compare';
-export const count = (products: number, most: number) => `${products} of ${most} chosen`;
+export const count = (products: number, most: number) => plural(products, { other: `${products} of ${most} chosen` });
 /** Leads to the page. */
 export const compareCount = (products: number) => `Compare ${products}`;
 export const sideBySide = (products: number) => `See ${products} side by side`;
@@ -25,7 +29,7 @@ export const emptyHelp = 'Press Compare on two to four products, and they stand 
 export const toShop = 'Look around the shop';
 /** Products of the address that the shop does not sell any more. */
 export const gone = (products: number) =>
-  products === 1 ? '1 product is not sold any more.' : `${products} products are not sold any more.`;
+  plural(products, { one: '1 product is not sold any more.', other: `${products} products are not sold any more.` });
 export const onlyDifferences = 'Only what differs';
 /** All rows are alike. */
 export const noDifference = 'Nothing that is told of them differs.';

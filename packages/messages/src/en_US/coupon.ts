@@ -2,6 +2,10 @@
  * The coupon of a cart.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const label = 'Coupon code';
 export const apply = 'Apply';
 /** The code stands before it, in bold. */
@@ -11,7 +15,8 @@ export const remove = 'Remove';
 export const removeOf = (code: string) => `Remove coupon ${code}`;
 /** What the list of coupons is called, and what opens the rest of it. */
 export const offers = 'Coupons for you';
-export const moreOffers = (count: number) => `${count} more ${count === 1 ? 'coupon' : 'coupons'}`;
+export const moreOffers = (count: number) =>
+  plural(count, { one: `${count} more coupon`, other: `${count} more coupons` });
 export const saves = (amount: string) => `Saves ${amount} on this cart`;
 /** Begins with what is seen, `apply`. */
 export const applyOffer = (code: string) => `Apply coupon ${code}`;

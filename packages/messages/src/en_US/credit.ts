@@ -2,6 +2,10 @@
  * What a cart is paid with beside money: gift cards and coins.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const haveGiftCard = 'Have a gift card?';
 export const anotherGiftCard = 'Use another gift card';
 export const usedAlready = 'This gift card pays for your cart already.';
@@ -28,7 +32,7 @@ export const cardHelp =
 export const putInCart = 'Use in my cart';
 export const inCartTitle = 'Gift cards in your cart';
 export const inCart = (cards: number) =>
-  cards === 1 ? '1 gift card is in your cart.' : `${cards} gift cards are in your cart.`;
+  plural(cards, { one: '1 gift card is in your cart.', other: `${cards} gift cards are in your cart.` });
 export const goToCart = 'Go to cart';
 /** Read out while it is being fetched. */
 export const loading = 'Gift cards';

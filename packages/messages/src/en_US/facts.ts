@@ -2,6 +2,10 @@
  * What a product states and promises: the strip beside its price, its specifications, its box.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const freeDelivery = 'Free delivery';
 export const deliveryFee = (fee: string) => `Delivery ${fee}`;
 /** `from` is what a cart has to be worth. */
@@ -9,9 +13,9 @@ export const deliveryFeeBelow = (fee: string, from: string) => `Delivery ${fee},
 
 export const notReturned = 'Cannot be returned';
 /** It may be given back for its price. */
-export const returned = (days: number) => (days === 1 ? '1 day return' : `${days} days return`);
+export const returned = (days: number) => plural(days, { one: '1 day return', other: `${days} days return` });
 /** It may be given back for another piece. */
-export const replaced = (days: number) => (days === 1 ? '1 day replacement' : `${days} days replacement`);
+export const replaced = (days: number) => plural(days, { one: '1 day replacement', other: `${days} days replacement` });
 export const warranty = (said: string) => `Warranty: ${said}`;
 export const soldBy = (seller: string) => `Sold by ${seller}`;
 

@@ -2,6 +2,10 @@
  * Fields that several forms have.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const email = 'E-mail';
 export const emailMissing = 'Enter your e-mail address.';
 export const emailWrong = 'Enter an e-mail address like name@example.com.';
@@ -13,9 +17,9 @@ export const optionalMobile = 'Mobile number (optional)';
 export const mobileSigns = 'Use digits only, for example 98765 43210.';
 export const mobileAbroad = 'Enter an Indian mobile number (+91).';
 export const mobileShort = (digits: number) =>
-  `This number is too short: a mobile number has 10 digits, this has ${digits}.`;
+  plural(digits, { other: `This number is too short: a mobile number has 10 digits, this has ${digits}.` });
 export const mobileLong = (digits: number) =>
-  `This number is too long: a mobile number has 10 digits, this has ${digits}.`;
+  plural(digits, { other: `This number is too long: a mobile number has 10 digits, this has ${digits}.` });
 export const mobileStart = 'An Indian mobile number begins with 6, 7, 8 or 9.';
 
 export const tooLong = (most: number, characters: number) => `Use at most ${most} characters: these are ${characters}.`;

@@ -2,8 +2,12 @@
  * Files that are chosen from the device.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 /** Read out once files were added or taken out. */
-export const chosen = (count: number) => (count === 1 ? '1 file chosen' : `${count} files chosen`);
+export const chosen = (count: number) => plural(count, { one: '1 file chosen', other: `${count} files chosen` });
 export const remove = (name: string) => `Remove ${name}`;
 
 export const kilobytes = (size: string) => `${size} KB`;

@@ -2,10 +2,15 @@
  * Products of a category or a search, with filters and sort order.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const home = 'Home';
 export const products = 'Products';
 /** `shown` is the count as it is written. */
-export const productCount = (count: number, shown: string) => (count === 1 ? '1 product' : `${shown} products`);
+export const productCount = (count: number, shown: string) =>
+  plural(count, { one: '1 product', other: `${shown} products` });
 export const subcategories = (category: string) => `In ${category}`;
 
 export const filters = 'Filters';
@@ -40,7 +45,8 @@ export const inGroup = (button: string, group: string) => `${button}: ${group}`;
 /** Sends the filters where nothing runs in the browser. */
 export const showProducts = 'Show products';
 /** `shown` is the count as it is written. */
-export const showCount = (count: number, shown: string) => (count === 1 ? 'Show 1 product' : `Show ${shown} products`);
+export const showCount = (count: number, shown: string) =>
+  plural(count, { one: 'Show 1 product', other: `Show ${shown} products` });
 
 /** Puts the next products below those that are shown. */
 export const showMore = 'Show more products';

@@ -2,9 +2,13 @@
  * What the shop tells a customer beside the mails: the bell and its drawer.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const title = 'Notifications';
-/** The bell, read out. */
-export const bell = (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`);
+/** The bell, read out, while something is unread. */
+export const bell = (unread: number) => plural(unread, { other: `Notifications, ${unread} unread` });
 /** Rule notifications-02. */
 export const none = 'No notifications';
 export const noneHelp = 'What happens to your orders and coins is told here.';

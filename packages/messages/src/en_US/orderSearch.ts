@@ -2,6 +2,10 @@
  * Finding orders in the list of them.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const find = 'Find an order';
 export const number = 'Search by order number';
 export const search = 'Search';
@@ -18,7 +22,7 @@ export const last30Days = 'Last 30 days';
 export const last3Months = 'Last 3 months';
 export const last6Months = 'Last 6 months';
 export const lastYear = 'Last 12 months';
-export const count = (orders: number, shown: string) => (orders === 1 ? '1 order' : `${shown} orders`);
+export const count = (orders: number, shown: string) => plural(orders, { one: '1 order', other: `${shown} orders` });
 export const noneFound = 'No order found';
 export const noneFoundHelp = 'None of your orders is like that.';
 /** Only numbers can be searched, not products. */

@@ -2,6 +2,10 @@
  * The orders of a customer, and one order, a customer's or a guest's.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const title = 'My Orders';
 export const list = 'Orders';
 export const listNotLoaded = 'Your orders could not be loaded.';
@@ -26,8 +30,8 @@ export const placedOn = (date: string) => `Placed on ${date}`;
 export const bought = 'What you bought';
 /** The number of pieces follows. */
 export const quantity = 'Quantity ';
-export const piecesCancelled = (count: number) => (count === 1 ? '1 cancelled' : `${count} cancelled`);
-export const piecesRefunded = (count: number) => (count === 1 ? '1 refunded' : `${count} refunded`);
+export const piecesCancelled = (count: number) => plural(count, { other: `${count} cancelled` });
+export const piecesRefunded = (count: number) => plural(count, { other: `${count} refunded` });
 /** What the back end does not name among the rows of `totals`. */
 export const otherCharges = 'Handling and payment charges';
 export const total = 'Total';

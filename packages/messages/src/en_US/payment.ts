@@ -2,6 +2,10 @@
  * An order that was sent and is not settled, and the way back from a gateway.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const title = 'Your payment';
 
 export const sending = 'Placing your order…';
@@ -72,7 +76,7 @@ export const toOpenPayment = 'Go to the open payment';
 /** With a time of day. */
 export const askedAt = (time: string) => `Asked at ${time}.`;
 export const askingIn = (seconds: number) =>
-  seconds === 1 ? 'Asking again in 1 second.' : `Asking again in ${seconds} seconds.`;
+  plural(seconds, { one: 'Asking again in 1 second.', other: `Asking again in ${seconds} seconds.` });
 export const askingNow = 'Asking again…';
 export const seeOrders = 'See my orders';
 export const findOrder = 'Find an order without an account';

@@ -2,6 +2,10 @@
  * The page of a product.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const home = 'Home';
 export const picturesOf = (product: string) => `Pictures of ${product}`;
 
@@ -12,7 +16,7 @@ export const taxesIncluded = 'MRP inclusive of all taxes';
 export const handlingForEach = (amount: string) => `, plus ${amount} handling charge for each`;
 export const chooseFirst = (option: string) => `Choose the ${option.toLowerCase()} first.`;
 export const inStock = 'In stock';
-export const onlyLeft = (pieces: number) => `Only ${pieces} left`;
+export const onlyLeft = (pieces: number) => plural(pieces, { other: `Only ${pieces} left` });
 export const outOfStock = 'Out of stock';
 /** After a press on the button that cannot buy it. */
 export const cannotBuy = (name: string) => `What you chose is out of stock: ${name}.`;

@@ -2,6 +2,10 @@
  * What is chosen on the pages of bundles, groups, downloads, gift cards and products with options of their own.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const none = 'None';
 /** First entry of a list of which something has to be taken. */
 export const choose = 'Choose one';
@@ -15,8 +19,10 @@ export const adds = (amount: string) => `+ ${amount}`;
 export const quantityOf = (product: string) => `Quantity of ${product}`;
 
 export const answer = (option: string) => `Fill in “${option}”.`;
-export const lettersLeft = (left: number) => `${left} ${left === 1 ? 'letter' : 'letters'} left`;
-export const tooLong = (letters: number) => `That is ${letters} ${letters === 1 ? 'letter' : 'letters'} too many.`;
+export const lettersLeft = (left: number) =>
+  plural(left, { one: `${left} letter left`, other: `${left} letters left` });
+export const tooLong = (letters: number) =>
+  plural(letters, { one: `That is ${letters} letter too many.`, other: `That is ${letters} letters too many.` });
 
 export const tiers = 'Prices for several';
 export const tier = (pieces: number, amount: string, percent: number) =>
@@ -29,8 +35,12 @@ export const soldFrom = (pieces: number) => `Sold from ${pieces} pieces on`;
 export const members = 'Choose how many of each';
 export const chooseMember = 'Choose how many you want of at least one.';
 export const addedTogether = (count: number) =>
-  count === 1 ? '1 product is in your cart.' : `${count} products are in your cart.`;
-export const addedInPart = (count: number) => `${addedTogether(count)} What is left here could not be added.`;
+  plural(count, { one: '1 product is in your cart.', other: `${count} products are in your cart.` });
+export const addedInPart = (count: number) =>
+  plural(count, {
+    one: '1 product is in your cart. What is left here could not be added.',
+    other: `${count} products are in your cart. What is left here could not be added.`,
+  });
 
 export const youGet = 'You get';
 export const chooseLink = 'Choose at least one.';

@@ -2,6 +2,10 @@
  * What shoppers ask about a product, and the form in which they ask.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const title = 'Questions and answers';
 export const none = 'Nobody has asked about this yet.';
 export const askedBy = (name: string, date: string) => `Asked by ${name}, ${date}`;
@@ -12,7 +16,7 @@ export const notAnswered = 'Not answered yet.';
 export const search = 'Search in questions and answers';
 export const find = 'Search';
 export const found = (count: number, shown: string, search: string) =>
-  `${shown} ${count === 1 ? 'question' : 'questions'} with “${search}”.`;
+  plural(count, { one: `1 question with “${search}”.`, other: `${shown} questions with “${search}”.` });
 export const all = 'Show all questions';
 export const more = 'More questions';
 export const notLoaded = 'More questions could not be loaded. Try again.';

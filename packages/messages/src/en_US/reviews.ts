@@ -2,11 +2,17 @@
  * What shoppers say of a product, and the form in which they say it.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 export const title = 'Ratings and reviews';
-export const ratings = (count: number, shown: string) => `${shown} ${count === 1 ? 'rating' : 'ratings'}`;
+export const ratings = (count: number, shown: string) => plural(count, { one: '1 rating', other: `${shown} ratings` });
 /** Names the bars: of how many reviews they are. */
-export const latest = (count: number) => (count === 1 ? 'The latest review' : `The latest ${count} reviews`);
-export const starsShare = (stars: number, count: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count}`;
+export const latest = (count: number) =>
+  plural(count, { one: 'The latest review', other: `The latest ${count} reviews` });
+export const starsShare = (stars: number, count: number) =>
+  plural(stars, { one: `${stars} star: ${count}`, other: `${stars} stars: ${count}` });
 export const by = (name: string, date: string) => `${name}, ${date}`;
 export const more = 'Show more';
 export const notLoaded = 'More reviews could not be loaded. Try again.';
@@ -17,7 +23,8 @@ export const noneWritten = 'No written reviews yet. Be the first to say how it i
 
 /** Names the bars where each leads to its reviews. */
 export const byStars = 'Reviews by stars';
-export const notOnlyStars = (stars: number) => `Not only ${stars} ${stars === 1 ? 'star' : 'stars'}`;
+export const notOnlyStars = (stars: number) =>
+  plural(stars, { one: `Not only ${stars} star`, other: `Not only ${stars} stars` });
 export const sortBy = 'Order of the reviews';
 export const sorts = {
   newest: 'Newest',
@@ -27,7 +34,10 @@ export const sorts = {
 };
 /** Read out when only the reviews of so many stars are shown. */
 export const found = (count: number, shown: string, stars: number) =>
-  `${shown} ${count === 1 ? 'review' : 'reviews'} with ${stars} ${stars === 1 ? 'star' : 'stars'}`;
+  plural(count, {
+    one: `1 review with ${stars} out of 5 stars`,
+    other: `${shown} reviews with ${stars} out of 5 stars`,
+  });
 export const noneOfStars = 'Nobody gave so many stars.';
 /** A button: this review helped. */
 export const helpful = 'Helpful';
@@ -45,7 +55,7 @@ export const nextPicture = 'Next picture';
 export const write = 'Write a review';
 export const about = (product: string) => `How is ${product}?`;
 export const rating = (name: string) => `Rate: ${name.toLowerCase()}`;
-export const stars = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`;
+export const stars = (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` });
 export const rateFirst = 'Choose 1 to 5 stars.';
 export const nickname = 'Name to show';
 export const nicknameMissing = 'Write the name to show with your review.';
@@ -63,11 +73,15 @@ export const chosenPicture = (number: number) => `Chosen picture ${number}`;
 export const removePicture = (number: number) => `Remove picture ${number}`;
 export const sendPictureAgain = (number: number) => `Send picture ${number} again`;
 /** Read out while pictures are on their way, and once they have arrived. */
-export const picturesSending = (count: number) => `Sending ${count} ${count === 1 ? 'picture' : 'pictures'}`;
+export const picturesSending = (count: number) =>
+  plural(count, { one: `Sending ${count} picture`, other: `Sending ${count} pictures` });
 export const picturesReady = (count: number) =>
-  count === 0 ? '' : `${count} ${count === 1 ? 'picture' : 'pictures'} added`;
+  plural(count, { one: `${count} picture added`, other: `${count} pictures added` });
 export const noPicture = (count: number) =>
-  count === 1 ? 'A file was no picture, or is too large.' : `${count} files were no pictures, or are too large.`;
+  plural(count, {
+    one: 'A file was no picture, or is too large.',
+    other: `${count} files were no pictures, or are too large.`,
+  });
 export const pictureNotSent = 'A picture could not be sent. Send it again, or remove it.';
 export const send = 'Send review';
 export const sent = 'Thank you. Your review is shown once it is approved.';

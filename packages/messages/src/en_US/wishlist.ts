@@ -2,6 +2,10 @@
  * What a customer wishes for: the hearts and the list.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('en-US');
+
 /** Title of the page, its link and the header's icon (frame-04, frame-17). */
 export const title = 'My Wishlist';
 /** A heart, read out; whether it is pressed is said beside it. */
@@ -21,7 +25,7 @@ export const startShopping = 'Start shopping';
 
 /** Heading of the list, for those who do not see it. */
 export const items = 'Items';
-export const itemCount = (count: number, shown: string) => (count === 1 ? '1 item' : `${shown} items`);
+export const itemCount = (count: number, shown: string) => plural(count, { one: '1 item', other: `${shown} items` });
 export const remove = (product: string) => `Remove ${product} from your wishlist`;
 export const moveToCart = 'Move to cart';
 /** Begins with what is seen, `moveToCart`. */

@@ -2,13 +2,18 @@
  * The fields of an address, and what a pincode stands for.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const pincode = 'पिनकोड';
 export const pincodeHint = 'इससे शहर और राज्य अपने-आप भर जाते हैं।';
 export const lookupFailed = (why: string) => `${why} शहर और राज्य ख़ुद भरें।`;
 export const lookingUp = 'शहर और राज्य खोजे जा रहे हैं…';
 export const filledIn = (cityAndState: string) => `शहर और राज्य भर दिए गए हैं: ${cityAndState}।`;
 export const place = (cityAndState: string) => `${cityAndState}।`;
-export const deliveryDays = (days: number) => ` लगभग ${days} कार्य ${days === 1 ? 'दिवस' : 'दिवसों'} में आपके दरवाज़े पर।`;
+export const deliveryDays = (days: number) =>
+  plural(days, { one: ` लगभग ${days} कार्य दिवस में आपके दरवाज़े पर।`, other: ` लगभग ${days} कार्य दिवसों में आपके दरवाज़े पर।` });
 export const noCash = ' यहाँ कैश ऑन डिलीवरी नहीं है।';
 
 export const firstname = 'पहला नाम';

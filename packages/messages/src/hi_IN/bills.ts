@@ -2,6 +2,10 @@
  * Bills and recharges: what is paid, what the biller says, and what became of it.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const title = 'बिल और रिचार्ज';
 export const lead = 'बक़ाया बिल चुकाएँ या रिचार्ज करें, और रसीद ईमेल पर पाएँ।';
 export const promise = 'अगर बिलर आपका भुगतान नहीं लेता, तो पूरी राशि वहीं लौटेगी जहाँ से आपने भुगतान किया था।';
@@ -13,7 +17,7 @@ export const searchBillers = 'बिलर खोजें';
 export const billers = 'बिलर';
 export const noBiller = (search: string) =>
   `"${search}" नाम का कोई बिलर नहीं है। नाम का कोई हिस्सा या अपना राज्य लिखकर देखें।`;
-export const foundBillers = (count: number) => (count === 1 ? '1 बिलर' : `${count} बिलर`);
+export const foundBillers = (count: number) => plural(count, { other: `${count} बिलर` });
 export const isDown = 'अभी उपलब्ध नहीं';
 export const noBillers = 'अभी यहाँ कोई बिलर नहीं है।';
 

@@ -2,9 +2,13 @@
  * The cart: its page, its lines and its totals.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const title = 'शॉपिंग कार्ट';
 export const heading = 'आपका कार्ट';
-export const itemCount = (count: number) => `${count} ${count === 1 ? 'वस्तु' : 'वस्तुएँ'}`;
+export const itemCount = (count: number) => plural(count, { one: `${count} वस्तु`, other: `${count} वस्तुएँ` });
 export const loading = 'आपका कार्ट लोड हो रहा है';
 export const notLoaded = 'आपका कार्ट लोड नहीं हो सका। ';
 

@@ -2,6 +2,10 @@
  * The checkout: its steps, and what stands around them.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const title = 'चेकआउट';
 export const helpAndCart = 'मदद और कार्ट';
 export const help = 'मदद';
@@ -26,7 +30,8 @@ export const away = 'अभी शॉप से संपर्क नहीं 
 export const slow = 'इसमें ज़्यादा समय लग रहा है। कुछ खोया नहीं है; कृपया थोड़ा रुकें।';
 export const statesNotLoaded = 'राज्यों की सूची लोड नहीं हो सकी। आपका लिखा हुआ सुरक्षित है।';
 
-export const orderOf = (count: number) => `आपका ऑर्डर, ${count} ${count === 1 ? 'वस्तु' : 'वस्तुएँ'} `;
+export const orderOf = (count: number) =>
+  plural(count, { one: `आपका ऑर्डर, ${count} वस्तु `, other: `आपका ऑर्डर, ${count} वस्तुएँ ` });
 export const quantity = (pieces: number) => `मात्रा ${pieces}`;
 
 export const waysToDeliver = 'डिलीवरी के तरीक़े';
@@ -58,7 +63,7 @@ export const toPayBy = (method: string, amount: string) => `${method}: देय
 export const stepNow = (number: number, of: number, step: string) => `${of} में से चरण ${number}: ${step}।`;
 
 export const itemsLabel = 'वस्तुएँ';
-export const itemCount = (count: number) => (count === 1 ? '1 वस्तु' : `${count} वस्तुएँ`);
+export const itemCount = (count: number) => plural(count, { one: `${count} वस्तु`, other: `${count} वस्तुएँ` });
 // See `changeStep`.
 export const changeOf = (what: string) => `बदलें: ${what}, जाँच में`;
 export const paidThrough = (way: string, gateway: string) => `${way}, ${gateway} के ज़रिए`;

@@ -2,6 +2,10 @@
  * What stands around every page: header, menu bar, bottom bar, footer, help and messages.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const menu = 'मेनू';
 export const back = 'वापस';
 export const backToHome = 'होम पर वापस';
@@ -27,7 +31,7 @@ export const install = 'ऐप इंस्टॉल करें';
 
 export const cart = 'कार्ट';
 export const beforeCount = ', ';
-export const afterCount = (count: number) => (count === 1 ? ' वस्तु' : ' वस्तुएँ');
+export const afterCount = (count: number) => plural(count, { one: ' वस्तु', other: ' वस्तुएँ' });
 
 export const categories = 'कैटेगरी';
 export const moreCategories = 'और';

@@ -2,6 +2,10 @@
  * What a cart is paid with beside money: gift cards and coins.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const haveGiftCard = 'क्या आपके पास गिफ़्ट कार्ड है?';
 export const anotherGiftCard = 'एक और गिफ़्ट कार्ड लगाएँ';
 export const usedAlready = 'यह गिफ़्ट कार्ड आपके कार्ट में पहले से लगा है।';
@@ -23,7 +27,7 @@ export const cardHelp =
 export const putInCart = 'मेरे कार्ट में लगाएँ';
 export const inCartTitle = 'आपके कार्ट में गिफ़्ट कार्ड';
 export const inCart = (cards: number) =>
-  cards === 1 ? 'आपके कार्ट में 1 गिफ़्ट कार्ड है।' : `आपके कार्ट में ${cards} गिफ़्ट कार्ड हैं।`;
+  plural(cards, { one: `आपके कार्ट में ${cards} गिफ़्ट कार्ड है।`, other: `आपके कार्ट में ${cards} गिफ़्ट कार्ड हैं।` });
 export const goToCart = 'कार्ट पर जाएँ';
 export const loading = 'गिफ़्ट कार्ड';
 

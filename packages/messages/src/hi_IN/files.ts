@@ -2,7 +2,11 @@
  * Files that are chosen from the device.
  */
 
-export const chosen = (count: number) => (count === 1 ? '1 फ़ाइल चुनी गई' : `${count} फ़ाइलें चुनी गईं`);
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
+export const chosen = (count: number) => plural(count, { one: `${count} फ़ाइल चुनी गई`, other: `${count} फ़ाइलें चुनी गईं` });
 export const remove = (name: string) => `${name} हटाएँ`;
 
 export const kilobytes = (size: string) => `${size} KB`;

@@ -2,9 +2,13 @@
  * Products of a category or a search, with filters and sort order.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const home = 'होम';
 export const products = 'प्रोडक्ट';
-export const productCount = (count: number, shown: string) => (count === 1 ? '1 प्रोडक्ट' : `${shown} प्रोडक्ट`);
+export const productCount = (count: number, shown: string) => plural(count, { other: `${shown} प्रोडक्ट` });
 export const subcategories = (category: string) => `${category} में`;
 
 export const filters = 'फ़िल्टर';
@@ -27,7 +31,7 @@ export const showAll = (count: string) => `सभी ${count} देखें`;
 export const showFewer = 'कम देखें';
 export const inGroup = (button: string, group: string) => `${button}: ${group}`;
 export const showProducts = 'प्रोडक्ट देखें';
-export const showCount = (count: number, shown: string) => (count === 1 ? '1 प्रोडक्ट देखें' : `${shown} प्रोडक्ट देखें`);
+export const showCount = (count: number, shown: string) => plural(count, { other: `${shown} प्रोडक्ट देखें` });
 
 export const showMore = 'और प्रोडक्ट देखें';
 export const shownOf = (first: string, last: string, total: string) => `${total} में से ${first} से ${last} तक`;

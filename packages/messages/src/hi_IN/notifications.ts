@@ -2,10 +2,14 @@
  * What the shop tells a customer beside the mails: the bell and its drawer.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const title = 'नोटिफ़िकेशन';
-/** The bell, read out. */
+/** The bell, read out, while something is unread. */
 export const bell = (unread: number) =>
-  unread === 0 ? 'नोटिफ़िकेशन' : `नोटिफ़िकेशन, ${unread} ${unread === 1 ? 'पढ़ा नहीं गया' : 'पढ़े नहीं गए'}`;
+  plural(unread, { one: `नोटिफ़िकेशन, ${unread} पढ़ा नहीं गया`, other: `नोटिफ़िकेशन, ${unread} पढ़े नहीं गए` });
 /** Rule notifications-02. */
 export const none = 'कोई नोटिफ़िकेशन नहीं';
 export const noneHelp = 'आपके ऑर्डर और कॉइन की ख़बरें यहाँ मिलेंगी।';

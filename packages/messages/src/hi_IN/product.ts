@@ -2,6 +2,10 @@
  * The page of a product.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const home = 'होम';
 export const picturesOf = (product: string) => `${product} की तस्वीरें`;
 
@@ -13,7 +17,8 @@ export const handlingForEach = (amount: string) => `, और हर नग प�
 /** Devanagari has no small letters, and a Latin name keeps its capitals. */
 export const chooseFirst = (option: string) => `पहले ${option} चुनें।`;
 export const inStock = 'स्टॉक में है';
-export const onlyLeft = (pieces: number) => `सिर्फ़ ${pieces} ${pieces === 1 ? 'बचा है' : 'बचे हैं'}`;
+export const onlyLeft = (pieces: number) =>
+  plural(pieces, { one: `सिर्फ़ ${pieces} बचा है`, other: `सिर्फ़ ${pieces} बचे हैं` });
 export const outOfStock = 'स्टॉक में नहीं';
 /** After a press on the button that cannot buy it. */
 export const cannotBuy = (name: string) => `आपने जो चुना है, वह स्टॉक में नहीं है: ${name}।`;

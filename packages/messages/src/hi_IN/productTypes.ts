@@ -2,6 +2,10 @@
  * What is chosen on the pages of bundles, groups, downloads, gift cards and products with options of their own.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const none = 'कोई नहीं';
 /** First entry of a list of which something has to be taken. */
 export const choose = 'एक चुनें';
@@ -16,7 +20,8 @@ export const quantityOf = (product: string) => `${product} की मात्�
 
 export const answer = (option: string) => `“${option}” भरें।`;
 export const lettersLeft = (left: number) => `${left} अक्षर बाक़ी`;
-export const tooLong = (letters: number) => `${letters} अक्षर ज़्यादा ${letters === 1 ? 'है' : 'हैं'}।`;
+export const tooLong = (letters: number) =>
+  plural(letters, { one: `${letters} अक्षर ज़्यादा है।`, other: `${letters} अक्षर ज़्यादा हैं।` });
 
 export const tiers = 'ज़्यादा लेने पर क़ीमत';
 export const tier = (pieces: number, amount: string, percent: number) =>
@@ -29,8 +34,12 @@ export const soldFrom = (pieces: number) => `कम से कम ${pieces} न�
 export const members = 'चुनें कि हर एक के कितने नग चाहिए';
 export const chooseMember = 'कम से कम एक की मात्रा चुनें।';
 export const addedTogether = (count: number) =>
-  count === 1 ? '1 प्रोडक्ट आपके कार्ट में है।' : `${count} प्रोडक्ट आपके कार्ट में हैं।`;
-export const addedInPart = (count: number) => `${addedTogether(count)} जो यहाँ बचा है, वह कार्ट में नहीं जोड़ा जा सका।`;
+  plural(count, { one: `${count} प्रोडक्ट आपके कार्ट में है।`, other: `${count} प्रोडक्ट आपके कार्ट में हैं।` });
+export const addedInPart = (count: number) =>
+  plural(count, {
+    one: `${count} प्रोडक्ट आपके कार्ट में है। जो यहाँ बचा है, वह कार्ट में नहीं जोड़ा जा सका।`,
+    other: `${count} प्रोडक्ट आपके कार्ट में हैं। जो यहाँ बचा है, वह कार्ट में नहीं जोड़ा जा सका।`,
+  });
 
 export const youGet = 'आपको मिलेगा';
 export const chooseLink = 'कम से कम एक चुनें।';

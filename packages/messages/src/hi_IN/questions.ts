@@ -2,6 +2,10 @@
  * What shoppers ask about a product, and the form in which they ask.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const title = 'सवाल और जवाब';
 export const none = 'इसके बारे में अभी किसी ने कुछ नहीं पूछा।';
 export const askedBy = (name: string, date: string) => `${name} ने पूछा, ${date}`;
@@ -12,7 +16,7 @@ export const notAnswered = 'अभी जवाब नहीं मिला।'
 export const search = 'सवालों और जवाबों में खोजें';
 export const find = 'खोजें';
 export const found = (count: number, shown: string, search: string) =>
-  `“${search}” ${count === 1 ? 'वाला' : 'वाले'} ${shown} सवाल।`;
+  plural(count, { one: `“${search}” वाला ${shown} सवाल।`, other: `“${search}” वाले ${shown} सवाल।` });
 export const all = 'सारे सवाल दिखाएँ';
 export const more = 'और सवाल';
 export const notLoaded = 'और सवाल लोड नहीं हो सके। फिर कोशिश करें।';

@@ -2,10 +2,14 @@
  * What shoppers say of a product, and the form in which they say it.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const title = 'रेटिंग और रिव्यू';
-export const ratings = (count: number, shown: string) => (count === 1 ? '1 रेटिंग' : `${shown} रेटिंग`);
+export const ratings = (count: number, shown: string) => plural(count, { other: `${shown} रेटिंग` });
 /** Names the bars: of how many reviews they are. */
-export const latest = (count: number) => (count === 1 ? 'सबसे नया रिव्यू' : `सबसे नए ${count} रिव्यू`);
+export const latest = (count: number) => plural(count, { one: `सबसे नया ${count} रिव्यू`, other: `सबसे नए ${count} रिव्यू` });
 export const starsShare = (stars: number, count: number) => `${stars} स्टार: ${count}`;
 export const by = (name: string, date: string) => `${name}, ${date}`;
 export const more = 'और दिखाएँ';
@@ -27,7 +31,7 @@ export const sorts = {
 };
 /** Read out when only the reviews of so many stars are shown. */
 export const found = (count: number, shown: string, stars: number) =>
-  `${stars} स्टार ${count === 1 ? 'वाला' : 'वाले'} ${shown} रिव्यू`;
+  plural(count, { one: `${stars} स्टार वाला ${shown} रिव्यू`, other: `${stars} स्टार वाले ${shown} रिव्यू` });
 export const noneOfStars = 'इतने स्टार किसी ने नहीं दिए।';
 /** A button: this review helped. */
 export const helpful = 'काम आया';
@@ -65,11 +69,14 @@ export const removePicture = (number: number) => `तस्वीर ${number} �
 export const sendPictureAgain = (number: number) => `तस्वीर ${number} फिर भेजें`;
 /** Read out while pictures are on their way, and once they have arrived. */
 export const picturesSending = (count: number) =>
-  `${count} ${count === 1 ? 'तस्वीर भेजी जा रही है' : 'तस्वीरें भेजी जा रही हैं'}`;
+  plural(count, { one: `${count} तस्वीर भेजी जा रही है`, other: `${count} तस्वीरें भेजी जा रही हैं` });
 export const picturesReady = (count: number) =>
-  count === 0 ? '' : `${count} ${count === 1 ? 'तस्वीर जुड़ गई' : 'तस्वीरें जुड़ गईं'}`;
+  plural(count, { one: `${count} तस्वीर जुड़ गई`, other: `${count} तस्वीरें जुड़ गईं` });
 export const noPicture = (count: number) =>
-  count === 1 ? 'एक फ़ाइल तस्वीर नहीं थी, या बहुत बड़ी है।' : `${count} फ़ाइलें तस्वीर नहीं थीं, या बहुत बड़ी हैं।`;
+  plural(count, {
+    one: `${count} फ़ाइल तस्वीर नहीं थी, या बहुत बड़ी है।`,
+    other: `${count} फ़ाइलें तस्वीर नहीं थीं, या बहुत बड़ी हैं।`,
+  });
 export const pictureNotSent = 'एक तस्वीर भेजी नहीं जा सकी। उसे फिर भेजें या हटा दें।';
 export const send = 'रिव्यू भेजें';
 export const sent = 'धन्यवाद। आपका रिव्यू मंज़ूरी के बाद दिखाया जाएगा।';

@@ -1,3 +1,7 @@
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 export const title = 'साथ में अच्छे लगते हैं';
 export const thisOne = 'यह प्रोडक्ट:';
 export const take = (product: string) => `${product} ख़रीदें`;
@@ -12,6 +16,11 @@ export const add = (count: number) =>
 export const added = 'जोड़ा गया';
 export const tickOne = 'कम से कम एक प्रोडक्ट चुनें।';
 export const refused = (product: string, reason: string) => `${product} नहीं जोड़ा जा सका: ${reason}`;
-export const addedAll = (count: number) => `${count} प्रोडक्ट आपके कार्ट में ${count === 1 ? 'है' : 'हैं'}।`;
-export const addedInPart = (count: number) => `${addedAll(count)} जो नहीं जोड़ा जा सका, उस पर निशान लगा है।`;
+export const addedAll = (count: number) =>
+  plural(count, { one: `${count} प्रोडक्ट आपके कार्ट में है।`, other: `${count} प्रोडक्ट आपके कार्ट में हैं।` });
+export const addedInPart = (count: number) =>
+  plural(count, {
+    one: `${count} प्रोडक्ट आपके कार्ट में है। जो नहीं जोड़ा जा सका, उस पर निशान लगा है।`,
+    other: `${count} प्रोडक्ट आपके कार्ट में हैं। जो नहीं जोड़ा जा सका, उस पर निशान लगा है।`,
+  });
 export const also = 'इनकी भी ज़रूरत पड़ सकती है';

@@ -2,6 +2,10 @@
  * What a customer wishes for: the hearts and the list.
  */
 
+import { pluralIn } from '../pluralIn.ts';
+
+const plural = pluralIn('hi-IN');
+
 /** Title of the page, its link and the header's icon (frame-04, frame-17). */
 export const title = 'मेरी विशलिस्ट';
 /** A heart, read out; whether it is pressed is said beside it. */
@@ -21,7 +25,8 @@ export const startShopping = 'शॉपिंग शुरू करें';
 
 /** Heading of the list, for those who do not see it. */
 export const items = 'वस्तुएँ';
-export const itemCount = (count: number, shown: string) => (count === 1 ? '1 वस्तु' : `${shown} वस्तुएँ`);
+export const itemCount = (count: number, shown: string) =>
+  plural(count, { one: `${shown} वस्तु`, other: `${shown} वस्तुएँ` });
 export const remove = (product: string) => `${product} को अपनी विशलिस्ट से हटाएँ`;
 export const moveToCart = 'कार्ट में जोड़ें';
 /** Begins with what is seen, `moveToCart`. */

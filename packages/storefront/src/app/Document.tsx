@@ -6,7 +6,7 @@ import { useShop } from '../context/ShopContext.ts';
 export function Document({ children }: { children: ReactNode }) {
   const { variant } = useShop();
   return (
-    <html lang={variant.locale.replace('_', '-')} dir={directionOf(variant.locale)} suppressHydrationWarning>
+    <html lang={variant.locale.replaceAll('_', '-')} dir={directionOf(variant.locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -21,7 +21,7 @@ export const manifest = (
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  lang: variant.locale.replace('_', '-'),
+  lang: variant.locale.replaceAll('_', '-'),
   dir: directionOf(variant.locale),
   categories: ['shopping'],
   theme_color: variant.themeColour,

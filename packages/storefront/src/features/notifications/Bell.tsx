@@ -47,7 +47,7 @@ export function Bell() {
     <>
       <IconButton
         className={css['bell'] ?? ''}
-        label={text.bell(unread)}
+        label={unread === 0 ? text.title : text.bell(unread)}
         onClick={open}
         onPointerEnter={NotificationDrawer.prefetch}
       >

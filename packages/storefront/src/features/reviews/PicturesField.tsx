@@ -57,7 +57,7 @@ export function PicturesField({ pictures, unreadable, add, again, remove }: Pict
       )}
       <p role="status">
         <VisuallyHidden>
-          {sending > 0 ? text.picturesSending(sending) : text.picturesReady(pictures.length)}
+          {sending > 0 ? text.picturesSending(sending) : pictures.length > 0 && text.picturesReady(pictures.length)}
         </VisuallyHidden>
       </p>
       {unreadable > 0 && (

@@ -101,7 +101,7 @@ export const FourStars: Story = {
       '/kettle?reviews=helpful#reviews',
     );
     await expect(canvas.getByRole('link', { name: 'Most helpful' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 reviews with 4 stars');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 reviews with 4 out of 5 stars');
   },
 };
 
