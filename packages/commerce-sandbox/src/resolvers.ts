@@ -23,6 +23,7 @@ import { programmeResolvers } from './programmes/programmeResolvers.ts';
 import { referralResolvers } from './referrals/referralResolvers.ts';
 import type { ResolverMap } from './resolverMap.ts';
 import { questionResolvers } from './questions/questionResolvers.ts';
+import { refusalResolvers } from './refusals/refusalResolvers.ts';
 import { reviewResolvers } from './reviews/reviewResolvers.ts';
 import { routeResolvers } from './routing/routeResolvers.ts';
 import { stockNoticeResolvers } from './stockNotices/stockNoticeResolvers.ts';
@@ -76,6 +77,7 @@ export const resolvers = keepPricesFromGuests(
     programmeResolvers,
     messageChannelResolvers,
     giftResolvers,
+    refusalResolvers,
     ...furtherResolvers,
   ]),
 );

@@ -1,3 +1,4 @@
+import { refusalIn } from '../refusals/refusalIn.ts';
 import type { SandboxContext } from '../context.ts';
 import { lineGiftFields } from '../gifts/giftFields.ts';
 import { cartTaxes } from '../gst/cartTaxes.ts';
@@ -50,7 +51,10 @@ const common: ResolverMap[string] = {
   discount: lineDiscounts,
   errors: itemErrors,
   is_available: ({ line }: LineSource) => line.trouble === undefined,
-  not_available_message: ({ line }: LineSource) => lineProblem(line),
+  not_available_message({ line }: LineSource, _: unknown, { storeView }: SandboxContext) {
+    const message = lineProblem(line);
+    return message && refusalIn(storeView.locale, message);
+  },
   min_qty: ({ line }: LineSource, _: unknown, { db }: SandboxContext) =>
     Math.max(...line.parts.map(({ product, quantity }) => Math.ceil(saleLimits(db, product.id).fewest / quantity))),
   max_qty: ({ line }: LineSource, _: unknown, { db }: SandboxContext) =>

@@ -4,6 +4,9 @@ import { viewCart } from '../cart/CartView.ts';
 import { cartOfCustomer, makeCart } from '../cart/findCart.ts';
 import type { SandboxDeps } from '../context.ts';
 import { signIn } from '../customer/signIn.ts';
+import { refusalIn } from '../refusals/refusalIn.ts';
+import type { Locale } from '../store/byLocale.ts';
+import { storeViewOf } from '../store/storeViewOf.ts';
 import { placeAsIs, placeWithPayment, savePaymentInformation } from './paymentInformation.ts';
 import { type Json, readBody, text, UnknownKey } from './readBody.ts';
 import { cartCall, type CartCall } from './restCart.ts';
@@ -18,11 +21,14 @@ const statusOf: Record<string, number> = {
 };
 
 /** Magento's status and body for whatever was thrown. */
-function answerError(error: unknown, reportId: () => string): Response {
-  if (error instanceof RestError) return Response.json(error.body(), { status: error.status });
+function answerError(error: unknown, locale: Locale, reportId: () => string): Response {
+  if (error instanceof RestError) {
+    const body = error.body();
+    return Response.json({ ...body, message: refusalIn(locale, body.message) }, { status: error.status });
+  }
   if (error instanceof GraphQLError) {
     const status = statusOf[String(error.extensions['category'])] ?? 400;
-    return Response.json({ message: error.message }, { status });
+    return Response.json({ message: refusalIn(locale, error.message) }, { status });
   }
   if (!(error instanceof UnknownKey)) console.error(error);
   return Response.json(
@@ -40,11 +46,17 @@ export function restRoutes(deps: SandboxDeps): Hono {
   app.route('/V1', api);
   app.route('/:store/V1', api);
   app.all('*', () => Response.json({ message: 'Request does not match any route.' }, { status: 404 }));
-  app.onError(error => answerError(error, () => deps.random(7).toString('hex').slice(0, 13)));
+  app.onError((error, http) =>
+    answerError(error, localeOf(deps, storeOf(http)), () => deps.random(7).toString('hex').slice(0, 13)),
+  );
   return app;
 }
 
 const storeOf = (http: Context) => http.req.param('store');
+
+/** The language of a store view by its code in the path; of the default one where there is no such view. */
+const localeOf = ({ config }: SandboxDeps, code: string | undefined): Locale =>
+  (config.storeViews.find(view => view.code === code) ?? storeViewOf({ config }, null)).locale;
 
 function cartRoutes(deps: SandboxDeps): Hono {
   const contextOf = (http: Context) => {

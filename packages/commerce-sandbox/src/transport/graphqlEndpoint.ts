@@ -75,7 +75,7 @@ export function graphqlEndpoint({
     }
     if (!result || cost.signal.aborted) return refuse(cost.signal.reason, 200);
     // In production mode Magento reports the first error only.
-    const errors = result.errors?.[0] ? formatErrors(result.errors[0], report) : undefined;
+    const errors = result.errors?.[0] ? formatErrors(result.errors[0], report, context.storeView.locale) : undefined;
     const caching =
       operation.operation === 'query'
         ? cacheHeaders(request, context, !errors && isCacheable(document, operation))

@@ -1,12 +1,15 @@
 /** A field of an account that the back end may refuse. */
 export type RefusedField = 'firstname' | 'lastname' | 'email' | 'password';
 
-/** How Magento speaks of each. Of a password first: a sentence about one may name the e-mail address too. */
+/**
+ * How Magento speaks of each, in English and in Hindi. Of a password first: a sentence about one may name the e-mail
+ * address too.
+ */
 const sentences: [RefusedField, RegExp][] = [
-  ['password', /^(The password (needs|can't)|Please enter a password|Minimum of different classes)/],
-  ['email', /email address/],
-  ['firstname', /First Name/],
-  ['lastname', /Last Name/],
+  ['password', /^(The password (needs|can't)|Please enter a password|Minimum of different classes|पासवर्ड में )/],
+  ['email', /email address|ईमेल पत/],
+  ['firstname', /First Name|पहला नाम/],
+  ['lastname', /Last Name|उपनाम/],
 ];
 
 /**

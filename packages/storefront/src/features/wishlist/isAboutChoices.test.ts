@@ -12,6 +12,7 @@ it.each([
     refused('NOT_SALABLE', 'The required options you selected are not available'),
     true,
   ],
+  ['options that are sold out, in Hindi', refused('INSUFFICIENT_STOCK', 'चुने हुए विकल्प उपलब्ध नहीं हैं।'), true],
   ['stock', refused('INSUFFICIENT_STOCK', 'This product is out of stock.'), false],
   ['a product that is gone', refused('PRODUCT_NOT_FOUND', 'Could not find a product with SKU "SET"'), false],
   ['no connection', new Error('Failed to fetch'), false],

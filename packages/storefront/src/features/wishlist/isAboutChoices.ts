@@ -6,4 +6,4 @@ import type { WishlistItem } from './wishlistItem.ts';
  * products, but not choices.
  */
 export const isAboutChoices = (reason: unknown, { hasChoice }: Pick<WishlistItem, 'hasChoice'>): boolean =>
-  reason instanceof WishRefused && hasChoice && (reason.code === 'UNDEFINED' || /option/i.test(reason.message));
+  reason instanceof WishRefused && hasChoice && (reason.code === 'UNDEFINED' || /option|विकल्प/i.test(reason.message));
