@@ -2,6 +2,7 @@ import type { SandboxContext } from '../context.ts';
 import type { CustomerRow } from '../customer/findCustomer.ts';
 import { transaction } from '../database.ts';
 import { inputError } from '../errors.ts';
+import type { ProductRow } from '../products/findProducts.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { addProducts, deleteList, giveToCustomer, type ProductIds, removeProducts } from './changeCompareList.ts';
 import { comparedAttributes, comparedValue } from './comparedAttributes.ts';
@@ -18,17 +19,31 @@ interface ListAndProducts {
   products: ProductIds;
 }
 
+/** The source of the GraphQL type CompareList: a list with its products, which are read once for all of its fields. */
+interface ShownList {
+  uid: string;
+  products: readonly ProductRow[];
+}
+
+const shown = (asker: Pick<SandboxContext, 'db' | 'storeView'>, list: CompareListRow): ShownList => ({
+  uid: list.uid,
+  products: comparedProducts(asker, list),
+});
+
+const shownIfAny = (context: SandboxContext, list: CompareListRow | undefined): ShownList | null =>
+  list ? shown(context, list) : null;
+
 /** Does something with the list that an input names. Throws graphql-input where there is none, or not the caller's. */
 function change(
   context: SandboxContext,
   input: ListAndProducts | null | undefined,
   step: typeof addProducts | typeof removeProducts,
-): CompareListRow {
+): ShownList {
   if (!input?.uid) throw inputError('"uid" value must be specified.');
   const list = openCompareList(context, input.uid);
   if (!list) throw inputError('"uid" value does not exist');
   transaction(context.db, () => step(context.db, list, input.products));
-  return list;
+  return shown(context, list);
 }
 
 /** The list that a uid names; undefined where there is none. */
@@ -39,15 +54,16 @@ function named(asker: Pick<SandboxContext, 'db' | 'customerId'>, uid: string): C
 
 /** Lists of products to compare: a guest's by its uid, a customer's own. */
 export const compareListResolvers: ResolverMap = {
-  Query: { compareList: (_, { uid }: { uid: string }, context) => named(context, uid) ?? null },
-  Customer: { compare_list: (customer: CustomerRow, _, { db }) => compareListOf(db, customer.id) ?? null },
+  Query: { compareList: (_, { uid }: { uid: string }, context) => shownIfAny(context, named(context, uid)) },
+  Customer: {
+    compare_list: (customer: CustomerRow, _, context) => shownIfAny(context, compareListOf(context.db, customer.id)),
+  },
   CompareList: {
-    item_count: (list: CompareListRow, _, context) => comparedProducts(context, list).length,
-    attributes: (list: CompareListRow, _, context) =>
-      comparedProducts(context, list).length === 0 ? [] : comparedAttributes(context),
-    items(list: CompareListRow, _, context) {
+    item_count: ({ products }: ShownList) => products.length,
+    attributes: ({ products }: ShownList, _, context) => (products.length === 0 ? [] : comparedAttributes(context)),
+    items({ products }: ShownList, _, context) {
       const attributes = comparedAttributes(context);
-      return comparedProducts(context, list).map(product => ({
+      return products.map(product => ({
         // Magento names an item by the number of its product.
         uid: String(product.id),
         product,
@@ -64,20 +80,24 @@ export const compareListResolvers: ResolverMap = {
       transaction(context.db, () => {
         const list = listToFill(context);
         addProducts(context.db, list, input?.products ?? []);
-        return list;
+        return shown(context, list);
       }),
     addProductsToCompareList: (_, { input }: { input?: ListAndProducts | null }, context) =>
       change(context, input, addProducts),
     removeProductsFromCompareList: (_, { input }: { input?: ListAndProducts | null }, context) =>
       change(context, input, removeProducts),
-    assignCompareListToCustomer(_, { uid }: { uid: string }, { db, customerId }) {
+    assignCompareListToCustomer(_, { uid }: { uid: string }, context) {
+      const { db, customerId } = context;
       if (uid !== '' && customerId === null) throw inputError('Customer must be logged');
       // Only what is no customer's yet can be taken.
       const list = named({ db, customerId: null }, uid);
       if (!list) return { result: false, compare_list: null };
       return {
         result: true,
-        compare_list: transaction(db, () => giveToCustomer(db, list, customerId!)),
+        compare_list: shown(
+          context,
+          transaction(db, () => giveToCustomer(db, list, customerId!)),
+        ),
       };
     },
     deleteCompareList(_, { uid }: { uid: string }, context) {
