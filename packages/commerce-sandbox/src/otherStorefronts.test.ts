@@ -32,6 +32,13 @@ const ofGuests: Record<string, { query: string; expected: object }> = {
       },
     },
   },
+  'every kind of option that a product may ask for': {
+    query: `fragment Asked on CustomizableProductInterface { options { title
+        ... on CustomizableFieldOption { text: value { max_characters } }
+        ... on CustomizableFileOption { product_sku file: value { uid file_extension image_size_x image_size_y price price_type sku } } } }
+      { products(filter: { sku: { eq: "AUR-HP-1" } }) { items { sku ... on CustomizableProductInterface { ...Asked } } } }`,
+    expected: { products: { items: [{ sku: 'AUR-HP-1', options: null }] } },
+  },
   'paths, links and taxes of products': {
     query: `{ products(filter: { sku: { eq: "AUR-HP-1" } }) { items { url_rewrites { url parameters { name value } } staged websites { code }
       product_links { link_type linked_product_sku } rules { name } is_returnable
