@@ -2,14 +2,16 @@ import { sendMail } from '../inbox/sendMail.ts';
 import { dayText, greet } from '../orders/orderText.ts';
 import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { billById, billerById, type BillPaymentRow, REFUND_PROMISE_MS } from './billRows.ts';
+import { billWordsIn } from './billWordsIn.ts';
 import { billTexts } from './billTexts.ts';
 
 const localeOf = (deps: TellDeps, payment: BillPaymentRow) => storeViewOf(deps, payment.store_id).locale;
 
-function paidIn({ db }: TellDeps, payment: BillPaymentRow) {
-  const bill = billById(db, payment.bill_id)!;
+function paidIn(deps: TellDeps, payment: BillPaymentRow) {
+  const bill = billById(deps.db, payment.bill_id)!;
   const biller = billerById(bill.biller_id)!;
-  return { amount: payment.amount, biller: biller.name, of: `${biller.number.label} ${bill.customer_number}` };
+  const label = billWordsIn(localeOf(deps, payment), biller.number.label);
+  return { amount: payment.amount, biller: biller.name, of: `${label} ${bill.customer_number}` };
 }
 
 function mail(deps: TellDeps, payment: BillPaymentRow, subject: string, lines: readonly string[]) {

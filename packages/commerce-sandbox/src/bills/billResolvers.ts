@@ -7,6 +7,7 @@ import { money } from '../money.ts';
 import { orderDate } from '../orders/orderDate.ts';
 import { readPage } from '../products/pageInfo.ts';
 import type { ResolverMap } from '../resolverMap.ts';
+import type { Locale } from '../store/byLocale.ts';
 import {
   billById,
   billerById,
@@ -16,6 +17,7 @@ import {
   planOf,
   REFUND_PROMISE_MS,
 } from './billRows.ts';
+import { billWordsIn } from './billWordsIn.ts';
 import type { Biller, RechargePlan } from './BillProvider.ts';
 import { billPaymentMethods, hasLapsed, isPending, openBillPayment } from './openBillPayment.ts';
 import { advanceBill, cancelBill } from './payBill.ts';
@@ -25,11 +27,16 @@ import { circles } from './rechargePlans.ts';
 
 const time = (ms: number | null) => (ms === null ? null : orderDate(ms));
 
-const billerAnswer = ({ number, limits, isAvailable, hasCircles, ...biller }: Biller) => ({
+type Named = { name: string };
+
+const namedIn = <Of extends Named>(locale: Locale, of: Of): Of => ({ ...of, name: billWordsIn(locale, of.name) });
+
+const billerAnswer = (locale: Locale, { number, limits, isAvailable, hasCircles, ...biller }: Biller) => ({
   ...biller,
+  place: billWordsIn(locale, biller.place),
   number: {
-    label: number.label,
-    hint: number.hint,
+    label: billWordsIn(locale, number.label),
+    hint: billWordsIn(locale, number.hint),
     pattern: number.pattern,
     min_length: number.shortest,
     max_length: number.longest,
@@ -38,21 +45,34 @@ const billerAnswer = ({ number, limits, isAvailable, hasCircles, ...biller }: Bi
   is_available: isAvailable,
   minimum_amount: limits ? money(limits.least) : null,
   maximum_amount: limits ? money(limits.most) : null,
-  circles: hasCircles ? circles : [],
+  circles: hasCircles ? circles.map(circle => namedIn(locale, circle)) : [],
 });
 
-const planAnswer = (plan: RechargePlan | null) => plan && { ...plan, price: money(plan.price) };
+function planAnswer(locale: Locale, plan: RechargePlan) {
+  const { group, validity, data, description, price } = plan;
+  return {
+    ...plan,
+    group: billWordsIn(locale, group),
+    validity: validity && billWordsIn(locale, validity),
+    data: data && billWordsIn(locale, data),
+    description: billWordsIn(locale, description),
+    price: money(price),
+  };
+}
 
-const billAnswer = (bill: BillRow) => ({
-  ...bill,
-  biller: billerAnswer(billerById(bill.biller_id)!),
-  plan: planAnswer(planOf(bill)),
-  amount: money(bill.amount),
-  payment_methods: billPaymentMethods,
-});
+function billAnswer(locale: Locale, bill: BillRow) {
+  const plan = planOf(bill);
+  return {
+    ...bill,
+    biller: billerAnswer(locale, billerById(bill.biller_id)!),
+    plan: plan && planAnswer(locale, plan),
+    amount: money(bill.amount),
+    payment_methods: billPaymentMethods,
+  };
+}
 
 function paymentAnswer(context: SandboxContext, payment: BillPaymentRow) {
-  const { biller, plan, ...bill } = billAnswer(billById(context.db, payment.bill_id)!);
+  const { biller, plan, ...bill } = billAnswer(context.storeView.locale, billById(context.db, payment.bill_id)!);
   const { status, refund_at: since } = payment;
   return {
     ...bill,
@@ -117,14 +137,21 @@ function billPayments(context: SandboxContext, args: { pageSize?: number | null;
 /** Bills and recharges. Who they are of is the customer whose token came; nobody else is told of one (bills-05). */
 export const billResolvers: ResolverMap = {
   Query: {
-    billCategories: () => playedProvider.categories,
-    billers: (_, { category }: { category: string }) =>
+    billCategories: (_, __, { storeView: { locale } }) =>
+      playedProvider.categories.map(category => namedIn(locale, category)),
+    billers: (_, { category }: { category: string }, { storeView: { locale } }) =>
       playedProvider.categories.some(({ code }) => code === category)
-        ? playedProvider.billers.filter(biller => biller.category === category).map(billerAnswer)
+        ? playedProvider.billers
+            .filter(biller => biller.category === category)
+            .map(biller => billerAnswer(locale, biller))
         : null,
-    rechargePlans(_, { biller_id: id, circle }: { biller_id: string; circle?: string | null }) {
+    rechargePlans(
+      _,
+      { biller_id: id, circle }: { biller_id: string; circle?: string | null },
+      { storeView: { locale } },
+    ) {
       const biller = billerById(id);
-      return biller ? playedProvider.plans(biller, circle ?? null).map(planAnswer) : [];
+      return biller ? playedProvider.plans(biller, circle ?? null).map(plan => planAnswer(locale, plan)) : [];
     },
     billPayment(_, { number }: { number: string }, context) {
       const { id } = signedIn(context);
@@ -137,7 +164,7 @@ export const billResolvers: ResolverMap = {
   Mutation: {
     fetchBill(_, { input }: { input: FetchBillInput }, context) {
       const { status, bill } = prepareBill(context, signedIn(context).id, input);
-      return { status, bill: bill && billAnswer(bill) };
+      return { status, bill: bill && billAnswer(context.storeView.locale, bill) };
     },
     createBillPayment(_, { input }: { input: { bill_id: string; payment_method: string } }, context) {
       const payment = openBillPayment(context, signedIn(context), input);

@@ -4,7 +4,9 @@ import { inputError } from '../errors.ts';
 import { paise } from '../money.ts';
 import { randomId } from '../randomId.ts';
 import { rupeeText } from '../money.ts';
+import type { Locale } from '../store/byLocale.ts';
 import { billById, billerById, type BillRow } from './billRows.ts';
+import { billWordsIn } from './billWordsIn.ts';
 import type { Biller, FetchAnswer, RechargePlan } from './BillProvider.ts';
 import { playedProvider } from './playedProvider.ts';
 
@@ -18,10 +20,10 @@ export interface FetchBillInput {
 }
 
 /** As it is typed and as it is kept: capitals, without spaces and hyphens. */
-function readNumber({ number }: Biller, typed: string): string {
+function readNumber({ number }: Biller, typed: string, locale: Locale): string {
   const value = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   if (!new RegExp(`^(?:${number.pattern})$`).test(value))
-    throw inputError(`"${number.label}" is not valid: ${number.hint}.`);
+    throw inputError(`"${billWordsIn(locale, number.label)}" is not valid: ${billWordsIn(locale, number.hint)}.`);
   return value;
 }
 
@@ -54,7 +56,7 @@ export function prepareBill(context: SandboxContext, customerId: number, input: 
   const { clock, random, askedBills } = context;
   const biller = billerById(input.biller_id);
   if (!biller) throw inputError('This biller is not served any more. Choose another one.');
-  const number = readNumber(biller, input.customer_number);
+  const number = readNumber(biller, input.customer_number, context.storeView.locale);
   const choice = readChoice(biller, input);
   // Who asks again and again learns who has which number, also from a biller that knows none: it takes a pause.
   if (!askedBills.take(String(customerId)))

@@ -83,7 +83,7 @@ function asKnownOnPhone({ sandbox: { db } }: Shopper): void {
 const cases: [what: string, act: (shopper: Shopper) => Promise<unknown>, says: (string | RegExp)[]][] = [
   ['a new account', ask(CREATE, meera), ['स्वागत']],
   ['an account by mail', byMailAccount, ['अपने Kaveri Mail खाते से साइन इन करें।']],
-  ['a receipt', it => billPaid(it, '1234567890'), ['Account ID 1234567890', /रसीद B\d+/, /बिलर रेफ़रेंस: BBPS\d+/]],
+  ['a receipt', it => billPaid(it, '1234567890'), ['अकाउंट ID 1234567890', /रसीद B\d+/, /बिलर रेफ़रेंस: BBPS\d+/]],
   ['a bill that is refused', it => billPaid(it, '1234563333'), [/वह \d+ मार्च 2026 तक/, 'रिफ़ंड हो गया']],
   ['an answer', questionAnswered, ['आपका सवाल: क्या यह बैटरी से चलता है?', 'हमारा जवाब: जी हाँ']],
   [

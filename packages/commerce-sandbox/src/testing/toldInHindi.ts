@@ -19,10 +19,10 @@ export function hindiShopper(): Shopper {
   return makeShopper({}, { ...sandbox, query });
 }
 
-/** Of people, places, shops and carriers, and what a biller calls its customers' numbers. */
+/** Of people, places, shops, carriers and billers. */
 const names = (
   'Float Price, Ravi, Meera, Asha, Janpath, New Delhi, Delhi, Bluefin Express, Kaveri Mail, ' +
-  'Kaveri Bijli Vitran Nigam, Account ID, Razorpay, WhatsApp'
+  'Kaveri Bijli Vitran Nigam, Razorpay, WhatsApp'
 ).split(', ');
 
 /** Whether it is part of an address, of a page or a person, or of a number. */
