@@ -11,6 +11,7 @@ const page: Measured = {
   floor: vitals,
   audit: { accessibility: 100, bestPractices: 100, seo: 100, failed: [] },
   load: { script: bytes(1000), style: bytes(1000), html: bytes(1000), requests: 10 },
+  hasForm: false,
 };
 
 it('has nothing to say against a page within its budget', () => {

@@ -33,7 +33,7 @@ export interface Measured {
   floor: Vitals;
   audit: Audit;
   /** It is the checkout, and asks for an address. */
-  hasForm?: boolean;
+  hasForm: boolean;
 }
 
 /** What a shop does under the finger, ms. */
@@ -56,7 +56,7 @@ export const lcpRatio = ({ vitals, floor }: Measured): number => vitals.lcp / fl
 
 /** One sentence for each budget that a page breaks. Blocking time by the clock, which holds other work too, breaks none. */
 export function broken(measured: Measured): string[] {
-  const { name, load, vitals, audit, hasForm = false } = measured;
+  const { name, load, vitals, audit, hasForm } = measured;
   const script = hasForm ? budgets.checkoutScript : budgets.script;
   const ratio = lcpRatio(measured);
   const { failed, ...scores } = audit;

@@ -22,6 +22,8 @@ export interface Addresses {
   floor: string;
   /** No search engine is to find it. */
   isPrivate: boolean;
+  /** It is the checkout, and asks for an address. */
+  hasForm: boolean;
   /** What it is measured with in the cart: the address of a product. */
   inCart?: string | undefined;
 }
@@ -29,7 +31,7 @@ export interface Addresses {
 /** Measures a page and its floor in turn, each so many times, slow or not. */
 export async function measurePage(
   name: string,
-  { page, floor, isPrivate, inCart }: Addresses,
+  { page, floor, isPrivate, hasForm, inCart }: Addresses,
   { browser, chromePath, runs }: { browser: Browser; chromePath: string; runs: number },
 ): Promise<MeasuredLate> {
   const load = await measureFirstLoad(browser, page, inCart);
@@ -39,8 +41,8 @@ export async function measurePage(
     () => measureVitals(page, chromePath, { inCart }),
   );
   const late = await measureVitals(page, chromePath, { pause: latePause, inCart });
-  const audit = await auditPage(page, chromePath, isPrivate);
-  return { name, load, vitals: middle(second), floor: middle(first), late, audit, hasForm: inCart !== undefined };
+  const audit = await auditPage(page, chromePath, { isPrivate, inCart });
+  return { name, load, vitals: middle(second), floor: middle(first), late, audit, hasForm };
 }
 
 /** What stands above the lines of pages. */

@@ -76,7 +76,8 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
           page: front.origin + path,
           floor: floorFront.origin + path,
           isPrivate: hidden.has(page),
-          inCart: page === 'checkout' ? front.origin + product : undefined,
+          hasForm: page === 'checkout',
+          inCart: hidden.has(page) ? front.origin + product : undefined,
         };
         const measured = await measurePage(`${name} ${page}`, addresses, { browser, chromePath, runs });
         complaints.push(...broken(measured));
