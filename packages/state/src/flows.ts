@@ -6,6 +6,7 @@ export { askForCart } from './cart/askForCart.ts';
 export { applyCoupon, removeCoupon, switchCoupon } from './cart/coupons.ts';
 export { setGift } from './cart/setGift.ts';
 export { applyCoins, applyGiftCard, removeCoins, removeGiftCard } from './cart/credits.ts';
+export { beginCart } from './cart/createCart.ts';
 export { loadCart } from './cart/loadCart.ts';
 export { refreshCart } from './cart/refreshCart.ts';
 export { removeItemFromCart } from './cart/removeItemFromCart.ts';

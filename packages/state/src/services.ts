@@ -49,6 +49,8 @@ export interface AddInDoubt {
 /** Work under way that is not state: promises, timers, callbacks. One per store. */
 interface Runtime {
   cartCreation: Promise<string> | undefined;
+  /** A guest's new cart that nothing is in yet, and no state tells of: for the first who needs one. */
+  cartAhead?: Promise<string> | undefined;
   /** The changes of the cart that are under way, one after the other. Never rejects. */
   cartWork: Promise<unknown>;
   addInDoubt: AddInDoubt | undefined;

@@ -20,6 +20,7 @@ const styleTags = (styles: PageAssets['styles']): string =>
  *
  * @param markup The html element as it was drawn.
  * @param description What search engines are told, as tags.
+ * @param calls Paths of the scripts that call the back end, for who presses before the shop listens.
  * @param inline The scripts that stand in it.
  */
 export function assembleDocument(
@@ -27,6 +28,7 @@ export function assembleDocument(
   description: string,
   { styles, head, scripts }: PageAssets,
   carried: DocumentData,
+  calls: readonly string[],
   inline: typeof inlineScripts,
 ): string {
   const endOfHead = markup.indexOf('</head>');
@@ -37,7 +39,7 @@ export function assembleDocument(
     `${description}<script>${inline.documentMarks}</script>${styleTags(styles)}${head}`,
     markup.slice(endOfHead, endOfBody),
     `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>`,
-    `<script data-scripts="${scripts.join(' ')}" data-wait="${lateBy}">${inline.lateLoader}</script>`,
+    `<script data-scripts="${scripts.join(' ')}" data-calls="${calls.join(' ')}" data-wait="${lateBy}">${inline.lateLoader}</script>`,
     markup.slice(endOfBody),
   ].join('');
 }

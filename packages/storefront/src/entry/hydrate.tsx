@@ -1,6 +1,6 @@
 // chunk: frame
 /// <reference path="../inline/inline-script.d.ts" />
-import { appSlice, prefetchFlows, type NextRoot, type ShopState } from '@shop/state';
+import { appSlice, prefetchFlows, runFlow, type NextRoot, type ShopState } from '@shop/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -30,7 +30,8 @@ const LISTEN_AGAIN_MS = 20_000;
 export async function hydrate(shop: Shop): Promise<void> {
   const { storeCode, config, absentFields, queries, footer, hydration } = readDocumentData(document);
   const { session, cart } = document.documentElement.dataset;
-  const isCalling = session ?? cart ?? document.querySelector('form[data-late][aria-busy]');
+  const held = document.querySelector('form[data-late][aria-busy]');
+  const isCalling = session ?? cart ?? held;
   if (isCalling) prefetchFlows();
   const lacking =
     absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
@@ -42,6 +43,9 @@ export async function hydrate(shop: Shop): Promise<void> {
   await nextTask();
   const client = services.client();
   if (isCalling) client.prepare();
+  // A guest's first cart is made while the page is hydrated: what was held then need not wait for it.
+  if (isCalling === held && held?.matches('[action="/cart"]'))
+    void services.store.dispatch(runFlow(flows => flows.beginCart()));
   await nextTask();
   const routes = patientRoutes(makeRoutes(shop.pages && ownRoutes(shop.pages)), services.connection);
   await prepareRoutes(routes, location.pathname, hydration.loaderData);

@@ -138,3 +138,14 @@ it.each([
   log.mockRestore();
   expect([page.status < 500, lines]).toEqual([true, []]);
 });
+
+// Rule frame-22.
+it('names the scripts that call the back end beside those of the page', async () => {
+  const assetsFor = (modules: string[]) => ({
+    styles: [],
+    scripts: ['/assets/entry.js', ...(modules.includes('flows') ? ['/assets/flows.js', '/assets/answers.js'] : [])],
+    head: '',
+  });
+  const { html } = await makeShop()('/sign-in', answerNothing, { assetsFor });
+  expect(html).toContain('data-scripts="/assets/entry.js" data-calls="/assets/flows.js /assets/answers.js"');
+});

@@ -85,6 +85,9 @@ function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undef
   return [...own, ...(resolved ? [pages[resolved.type].module, partOf(resolved)?.module ?? []].flat() : [])];
 }
 
+/** The modules by which the first thing that a shopper does calls the back end. */
+const callModules = ['flows', 'app/answers'];
+
 /** One document on its way: who asked, what answers, and what was learned of it. */
 interface Rendering extends DrawnFrom {
   /** As a shopper sees it: of the shop, whatever name the server was asked by. */
@@ -208,13 +211,15 @@ export function createRender(shop: Shop): Render {
     const markup = drawSafely(rendering, handler.dataRoutes);
     const resolved = resolvedOf(context);
     const assets = await assetsFor(modulesOf(context, resolved));
+    const { scripts: withCalls } = await assetsFor(callModules);
+    const calls = withCalls.filter(file => !assets.scripts.includes(file));
     const described =
       missingDescription(markup, frame.description ?? shop.variant.description) + describe(rendering, resolved);
     return {
       status: context.statusCode,
       route: kindOf(context, resolved),
       headers: { ...tagHeaders(tags), ...(mayComeBack && { 'retry-after': String(backIn) }) },
-      html: assembleDocument(markup, described, assets, carriedBy(rendering), inline),
+      html: assembleDocument(markup, described, assets, carriedBy(rendering), calls, inline),
       inlineScripts: Object.values(inline),
       styleHashes: assets.styles.map(({ hash }) => hash),
       shared: audienceOf(context) !== 'private',

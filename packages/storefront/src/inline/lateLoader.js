@@ -1,11 +1,12 @@
 (() => {
   const root = document;
-  const { scripts, wait } = root.currentScript.dataset;
+  const { scripts, calls, wait } = root.currentScript.dataset;
   const files = scripts.split(' ');
   const entry = new URL(files[0], location).href;
   const waiting = new Map();
   const typed = new Set();
   const fetched = {};
+  let here;
   let loading;
   let leaving;
   let stays = false;
@@ -18,9 +19,11 @@
         fetched[href] = undefined;
         throw new TypeError(`Could not fetch ${href}`, { cause });
       }));
+  const bring = (paths, priority) =>
+    Promise.all(paths.map(path => window.shopFile(new URL(path, location).href, priority)));
   const load = priority => {
     delete root.documentElement.dataset.late;
-    loading ??= Promise.all(files.map(file => window.shopFile(new URL(file, location).href, priority)))
+    loading ??= (here = bring(files, priority))
       .then(() => import(files[0]))
       .catch(error => {
         fail(error);
@@ -99,7 +102,10 @@
     load('high');
   };
   const holdForm = event => {
-    if ('late' in event.target.dataset) hold(event, event.target, event.submitter);
+    if (!('late' in event.target.dataset)) return;
+    hold(event, event.target, event.submitter);
+    // A form calls the back end: the code for it comes while that of the page is evaluated.
+    here.then(() => calls && bring(calls.split(' '), 'high')).catch(() => {});
   };
   // A button that the browser does nothing with by itself.
   const holdPress = event => {

@@ -15,11 +15,11 @@ afterEach(() => {
   sendBeacon.mockClear();
 });
 
-/** The late loader of a page whose entry is this text, over a network that answers so; pressed by a visitor. */
-function press(text: string, answer: () => Promise<Response>): HTMLFormElement {
+/** The late loader of a page that names these files, over a network that answers so; its form is sent by a visitor. */
+function pressOn(files: { scripts: string; calls?: string }, answer: (href: string) => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   const script = document.createElement('script');
-  Object.assign(script.dataset, { scripts: `data:text/javascript,${encodeURIComponent(text)}`, wait: '100000' });
+  Object.assign(script.dataset, { ...files, wait: '100000' });
   const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   runInThisContext(inlineScripts.lateLoader, { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER });
   current.mockRestore();
@@ -29,6 +29,10 @@ function press(text: string, answer: () => Promise<Response>): HTMLFormElement {
   expect(form.getAttribute('aria-busy')).toBe('true');
   return form;
 }
+
+/** The same on a page whose entry is this text. */
+const press = (text: string, answer: () => Promise<Response>) =>
+  pressOn({ scripts: `data:text/javascript,${encodeURIComponent(text)}` }, answer);
 
 const served = async () => new Response('');
 const report = async () => {
@@ -71,4 +75,18 @@ it('tells what the shop says it could not start by', async () => {
   press('', served);
   window.shopFailed?.(new TypeError('undefined is no function'));
   expect(await report()).toEqual(['/error-reports', expect.objectContaining({ message: 'undefined is no function' })]);
+});
+
+// Rule frame-22.
+it('fetches what calls the back end for a form that is held, once the code of the page is here', async () => {
+  const asked: string[] = [];
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  pressOn({ scripts: '/entry.js /frame.js', calls: '/flows.js /answers.js' }, async href => {
+    asked.push(new URL(href).pathname);
+    await arrived;
+    return new Response('');
+  });
+  expect(asked).toEqual(['/entry.js', '/frame.js']);
+  arrive();
+  await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining(['/flows.js', '/answers.js'])));
 });
