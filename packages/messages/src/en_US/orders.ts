@@ -32,8 +32,6 @@ export const bought = 'What you bought';
 export const quantity = 'Quantity ';
 export const piecesCancelled = (count: number) => plural(count, { other: `${count} cancelled` });
 export const piecesRefunded = (count: number) => plural(count, { other: `${count} refunded` });
-/** What the back end does not name among the rows of `totals`. */
-export const otherCharges = 'Handling and payment charges';
 export const total = 'Total';
 export const taxIncluded = (tax: string, amount: string) => `Includes ${amount} of ${tax}.`;
 /** What the taxes are called where the back end has no name for them. */

@@ -14,6 +14,8 @@ export const free = 'Free';
 export const paymentCharge = (method: string) => `${method} charge`;
 /** Stands for a way to pay that has no name, in `paymentCharge`. */
 export const payment = 'Payment';
+/** What no other row names. */
+export const otherCharges = 'Other charges';
 export const coins = 'Coins';
 export const giftCard = (code: string | null) => (code ? `Gift card (${code})` : 'Gift card');
 /** The amount follows. */

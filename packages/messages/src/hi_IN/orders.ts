@@ -28,8 +28,6 @@ export const bought = 'आपने क्या ख़रीदा';
 export const quantity = 'मात्रा ';
 export const piecesCancelled = (count: number) => `${count} रद्द`;
 export const piecesRefunded = (count: number) => `${count} का रिफ़ंड`;
-/** What the back end does not name among the rows of `totals`. */
-export const otherCharges = 'हैंडलिंग और भुगतान शुल्क';
 export const total = 'कुल';
 export const taxIncluded = (tax: string, amount: string) => `इसमें ${amount} ${tax} शामिल है।`;
 /** What the taxes are called where the back end has no name for them. */

@@ -12,6 +12,8 @@ export const free = 'मुफ़्त';
 export const paymentCharge = (method: string) => `${method} शुल्क`;
 /** Stands for a way to pay that has no name, in `paymentCharge`. */
 export const payment = 'भुगतान';
+/** What no other row names. */
+export const otherCharges = 'अन्य शुल्क';
 export const coins = 'कॉइन';
 export const giftCard = (code: string | null) => (code ? `गिफ़्ट कार्ड (${code})` : 'गिफ़्ट कार्ड');
 /** The amount follows. */

@@ -152,7 +152,7 @@ describe('what a shopper has to know', () => {
   });
 
   it('is each line that was lost, until it is back', () => {
-    const line = (sku: string) => ({ sku, name: sku, quantity: 1 });
+    const line = (key: string) => ({ key, sku: 'A', name: key, quantity: 1 });
     const cart = after(actions.lineLost(line('A')), actions.lineLost(line('B')), actions.lineRecovered('A'));
     expect(selectors.selectLostLines(rootOf(cart))).toEqual([line('B')]);
   });

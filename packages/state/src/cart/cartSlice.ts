@@ -18,6 +18,8 @@ export interface Shortfall {
 
 /** A line that was taken out to be changed and could neither be changed nor put back. */
 export interface LostLine extends AnswersInput {
+  /** What it was known by in the cart (`lineKey`): two engraved alike in nothing but their sku are two. */
+  key: string;
   sku: string;
   parentSku?: string | undefined;
   name: string;
@@ -152,8 +154,9 @@ export const cartSlice = createSlice({
     lineLost(state, { payload }: PayloadAction<LostLine>) {
       state.lostLines.push(payload);
     },
-    lineRecovered(state, { payload: sku }: PayloadAction<string>) {
-      state.lostLines = state.lostLines.filter(line => line.sku !== sku);
+    /** By its key. */
+    lineRecovered(state, { payload: key }: PayloadAction<string>) {
+      state.lostLines = state.lostLines.filter(line => line.key !== key);
     },
     /** The cart is no longer the shopper's. */
     reset: () => initialState,

@@ -47,7 +47,7 @@ it('names the old line when it cannot be put back either, and offers to try agai
     problem: { message: 'Name of SHIRT could not be changed and is no longer in your cart.' },
   });
   const [line] = cartSlice.selectors.selectLostLines(shop.state());
-  expect(line).toEqual({ sku: 'SHIRT-RED', parentSku: 'SHIRT', name: 'Name of SHIRT', quantity: 2 });
+  expect(line).toEqual({ key: 'SHIRT-RED', sku: 'SHIRT-RED', parentSku: 'SHIRT', name: 'Name of SHIRT', quantity: 2 });
   if (line) await shop.dispatch(retryLostLine(line));
   expect(shop.lines()).toEqual({ 'SHIRT-RED': 2 });
   expect(shop.state().cart.lostLines).toEqual([]);
@@ -140,6 +140,19 @@ describe('two configurable lines of one variant with different answers', () => {
     const shop = await engraved();
     await shop.dispatch(removeItemFromCart(shop.uidOf('Ravi')));
     expect(shop.mugs()).toEqual([['Asha', 1]]);
+  });
+
+  it('keeps the other lost one when one of them is back', async () => {
+    const shop = await engraved();
+    for (const engraving of ['Asha', 'Ravi']) {
+      shop.commerce.fail('addItem', refused, 'before', 2);
+      await shop.dispatch(updateItemInCart({ itemId: shop.uidOf(engraving), quantity: 3 }));
+    }
+    const lostLines = () => cartSlice.selectors.selectLostLines(shop.state());
+    const [first] = lostLines();
+    if (first) await shop.dispatch(retryLostLine(first));
+    expect(shop.mugs()).toEqual([['Asha', 1]]);
+    expect(lostLines().map(({ enteredOptions }) => enteredOptions?.[0]?.value)).toEqual(['Ravi']);
   });
 
   it('puts a lost one back with its answers', async () => {

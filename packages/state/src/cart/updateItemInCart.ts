@@ -42,6 +42,7 @@ const replaceLine =
       await dispatch(addOnce({ cartId, parentSku, sku, quantity, ...answers }, line.uid));
     } catch (error) {
       const old: LostLine = {
+        key: lineKey(line),
         sku: skuOf(line),
         parentSku,
         name: line.product.name ?? skuOf(line),
@@ -94,11 +95,11 @@ export const updateItemInCart =
 
 /** Tries again to put a lost line back. */
 export const retryLostLine =
-  ({ sku, parentSku, quantity, selectedOptions, enteredOptions }: LostLine): ShopThunk<Promise<Outcome>> =>
+  ({ key, sku, parentSku, quantity, selectedOptions, enteredOptions }: LostLine): ShopThunk<Promise<Outcome>> =>
   async dispatch => {
     const answers = { ...(selectedOptions && { selectedOptions }), ...(enteredOptions && { enteredOptions }) };
     const again = (cartId: string) => dispatch(addOnce({ cartId, sku, parentSku, quantity, ...answers }));
-    const outcome = await dispatch(changeCart('add', sku, again));
-    if (outcome.status === 'done') dispatch(lineRecovered(sku));
+    const outcome = await dispatch(changeCart('add', key, again));
+    if (outcome.status === 'done') dispatch(lineRecovered(key));
     return outcome;
   };

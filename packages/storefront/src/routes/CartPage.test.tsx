@@ -134,7 +134,13 @@ it('offers to put a lost line back', async () => {
   const { store } = open(backEnd);
   await screen.findByRole('link', { name: 'Brass lamp' });
   store.dispatch(
-    cartSlice.actions.lineLost({ sku: 'SHIRT-RED-M', parentSku: 'SHIRT', name: 'Cotton shirt', quantity: 2 }),
+    cartSlice.actions.lineLost({
+      key: 'SHIRT-RED-M',
+      sku: 'SHIRT-RED-M',
+      parentSku: 'SHIRT',
+      name: 'Cotton shirt',
+      quantity: 2,
+    }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull());

@@ -48,7 +48,7 @@ export const ALineWasLost: Story = {
   render: () => (
     <ShopPart
       before={dispatch =>
-        void dispatch(cartSlice.actions.lineLost({ sku: 'A', name: 'Gharika Electric Kettle', quantity: 2 }))
+        void dispatch(cartSlice.actions.lineLost({ key: 'A', sku: 'A', name: 'Gharika Electric Kettle', quantity: 2 }))
       }
     >
       <CartNotices />

@@ -15,7 +15,7 @@ const shortfallText = ({ name, wanted, got }: Shortfall): string =>
 
 function LostLineNotice({ line }: { line: LostLine }) {
   const dispatch = useAppDispatch();
-  const busy = useAppSelector(state => selectIsAdding(state, line.sku));
+  const busy = useAppSelector(state => selectIsAdding(state, line.key));
   return (
     <Notice
       tone="danger"
@@ -91,7 +91,7 @@ function DefaultCartNotices() {
       )}
       {isMergeWaiting && <MergeNotice />}
       {lost.map(line => (
-        <LostLineNotice key={line.sku} line={line} />
+        <LostLineNotice key={line.key} line={line} />
       ))}
       {isOutdated && (
         <Notice tone="warning" urgent>

@@ -8,7 +8,7 @@ const cart = {
   is_virtual: false,
   selected_payment_method: { code: 'cashondelivery', title: 'Cash On Delivery' },
   prices: {
-    grand_total: money(1200),
+    grand_total: money(950),
     subtotal_including_tax: money(1000),
     subtotal_excluding_tax: money(900),
     discounts: [{ label: 'Festival', amount: money(50), coupon: null }],
@@ -59,6 +59,12 @@ it('leaves out delivery where nothing is sent, and says when it is not known yet
     value: null,
     note: 'Worked out from your address',
   });
+});
+
+// Rule cart-26.
+it('has what no row names as a row of its own, where the back end names no handling charge', () => {
+  const prices = { ...cart.prices, handling_charge: null };
+  expect(shown({ ...cart, prices } as unknown as CartDetails).at(-1)).toBe('Other charges 60');
 });
 
 it('never shows the currency of an absent price', () => {

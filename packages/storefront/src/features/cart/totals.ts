@@ -3,6 +3,7 @@ import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/totals';
 import { giftCharge } from '../shared/giftCharge.ts';
 import { discountRows } from '../shared/discountRows.ts';
+import { unnamedCharges } from '../shared/unnamedCharges.ts';
 import { lineView } from './cartLine.ts';
 
 interface TotalRow {
@@ -33,7 +34,9 @@ type Priced = Pick<
   | 'items'
 >;
 
-/** What the cart's total is made of, in the order in which it adds up. Rows without an amount are left out. */
+/**
+ * What the cart's total is made of, in the order in which it adds up (cart-26). Rows without an amount are left out.
+ */
 export function cartTotals(cart: Priced): Totals {
   const { prices } = cart;
   const shipping = cart.shipping_addresses[0]?.selected_shipping_method;
@@ -69,8 +72,11 @@ export function cartTotals(cart: Priced): Totals {
     const value = card?.applied_balance?.value;
     if (value) rows.push({ key: `card-${card.code}`, label: text.giftCard(card.code), value: -Math.abs(value) });
   }
+  const grand = prices?.grand_total?.value ?? undefined;
+  const other = grand === undefined ? 0 : unnamedCharges(grand, rows);
+  if (other > 0) rows.push({ key: 'other', label: text.otherCharges, value: other });
   const saved =
     cart.items.reduce((sum, line) => sum + lineView(line).saved, 0) -
     discounts.reduce((sum, [, value]) => sum + value, 0);
-  return { rows, grand: prices?.grand_total?.value ?? undefined, saved: Math.round(saved * 100) / 100 };
+  return { rows, grand, saved: Math.round(saved * 100) / 100 };
 }

@@ -1,15 +1,6 @@
 import type { CartDetails, CartItem } from '@shop/commerce-client';
 import * as words from '@shop/messages/cart';
-import {
-  addToast,
-  firstPrices,
-  lineKey,
-  runFlow,
-  skuOf,
-  useAppDispatch,
-  useAppSelector,
-  type ShopThunk,
-} from '@shop/state';
+import { addToast, firstPrices, lineKey, runFlow, useAppDispatch, useAppSelector, type ShopThunk } from '@shop/state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
 import { lineView } from './cartLine.ts';
@@ -33,7 +24,7 @@ const send =
     if (outcome.status !== 'failed') return undefined;
     const isThere = getState().cart.details?.items.some(other => lineKey(other) === lineKey(line)) ?? true;
     // A configurable line that is lost has a notice of its own.
-    const isLost = getState().cart.lostLines.some(({ sku }) => sku === skuOf(line));
+    const isLost = getState().cart.lostLines.some(({ key }) => key === lineKey(line));
     if (!isThere && !isLost) dispatch(tellGone(line, quantity, words.lineGone(nameOf(line)), words.lineLostRetry));
     return problemText(outcome.problem);
   };

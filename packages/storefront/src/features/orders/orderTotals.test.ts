@@ -43,7 +43,7 @@ it('adds up where the back end names no charges', () => {
     'Subtotal 1000',
     'Festival -100',
     'Delivery free',
-    'Handling and payment charges 110.5',
+    'Other charges 110.5',
   ]);
 });
 

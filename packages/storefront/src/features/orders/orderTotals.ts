@@ -1,9 +1,8 @@
-import * as orders from '@shop/messages/orders';
 import * as text from '@shop/messages/totals';
 import { giftCharge } from '../shared/giftCharge.ts';
 import { discountRows } from '../shared/discountRows.ts';
+import { unnamedCharges } from '../shared/unnamedCharges.ts';
 import type { Order } from './orderQueries.ts';
-import { otherCharges } from './otherCharges.ts';
 
 interface OrderRow {
   label: string;
@@ -13,8 +12,8 @@ interface OrderRow {
 }
 
 /**
- * What an order's total is made of, in the words and the order of the cart (`cartTotals`). Rows without an amount are
- * left out.
+ * What an order's total is made of, in the words and the order of the cart (`cartTotals`, cart-26). Rows without an
+ * amount are left out.
  */
 export function orderTotals({
   total,
@@ -25,13 +24,13 @@ export function orderTotals({
   const amount = (label: string, value: number | null | undefined): OrderRow[] => (value ? [{ label, value }] : []);
   const sent = total.total_shipping.value ?? 0;
   const method = payment_methods?.find(each => each !== null)?.name;
-  return [
+  const rows = [
     ...amount(text.subtotal, total.subtotal.value),
     ...discountRows(total.discounts).map(([label, value]) => ({ label, value })),
     ...amount(text.handling, total.handling_charge?.value),
     ...amount(text.giftWrapping, giftCharge(total.gift_options)),
     ...(shipping_method === null && sent === 0 ? [] : [{ label: text.delivery, value: sent, isFree: sent === 0 }]),
     ...amount(text.paymentCharge(method || text.payment), total.payment_surcharge?.value),
-    ...amount(orders.otherCharges, otherCharges(total)),
   ];
+  return [...rows, ...amount(text.otherCharges, unnamedCharges(total.grand_total.value ?? 0, rows))];
 }
