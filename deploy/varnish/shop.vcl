@@ -43,7 +43,7 @@ sub vcl_recv {
         return (pass);
     }
     if (req.url ~ "^/(rest|gateways|cart|checkout|order-confirmation|order-history|sign-in|create-account|healthz|readyz|openz)(/|\?|$)"
-        || req.url ~ "^/(razorpay|cashfree)/checkout/") {
+        || req.url ~ "^/[^/?]+/checkout/success/") {
         return (pass);
     }
     # The switch of store view sets a cookie.

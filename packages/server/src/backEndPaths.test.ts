@@ -1,11 +1,9 @@
+import { eachGateway, gateways, playedScript } from '@shop/variant';
 import { expect, it } from 'vitest';
 import { backEndPaths, passage } from './backEndPaths.ts';
 
 const config = {
-  gatewayScripts: {
-    razorpay: 'https://checkout.razorpay.com/v1/checkout.js',
-    cashfree: '/gateways/cashfree/cashfree.js',
-  },
+  gatewayScripts: { ...eachGateway(playedScript), razorpay: gateways.razorpay.script },
   mapsUrl: '',
 };
 const ask = (path: string, method = 'GET') => passage(path, method, backEndPaths(config));
@@ -73,7 +71,7 @@ it.each([
 it('knows nothing below /gateways where the gateways are real', () => {
   const places = backEndPaths({
     ...config,
-    gatewayScripts: { ...config.gatewayScripts, cashfree: 'https://sdk.cashfree.com/js/v3/cashfree.js' },
+    gatewayScripts: eachGateway(code => gateways[code].script),
   });
   for (const path of ['/gateways/cashfree/pay', '/gateways/assets/pay.js'])
     expect(passage(path, 'GET', places)).toEqual({ kind: 'shut', status: 404 });

@@ -1,3 +1,5 @@
+import { gatewayCodes } from '@shop/variant';
+
 /**
  * What may be switched off because the back end lacks it: the names of `optionalFields` in the commerce client. A test
  * keeps them equal.
@@ -7,8 +9,7 @@ export const switchableFeatures: readonly string[] = [
   'pincode',
   'delivery-estimate',
   'order-lookup',
-  'razorpay',
-  'cashfree',
+  ...gatewayCodes,
   'razorpay-owner',
   'cashfree-owner',
   'payment-attempts',

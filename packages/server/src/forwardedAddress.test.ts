@@ -1,4 +1,4 @@
-import { defineVariant } from '@shop/variant';
+import { defineVariant, eachGateway, playedScript } from '@shop/variant';
 import { expect, it } from 'vitest';
 import { createServer } from './createServer.ts';
 
@@ -28,7 +28,7 @@ it('tells the back end whose call it is, not what the caller says of that', asyn
     }),
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     commerceUrl: 'http://back.test',
-    config: { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: 'https://maps.test/' },
+    config: { gatewayScripts: eachGateway(playedScript), mapsUrl: 'https://maps.test/' },
     addressOf: () => '203.0.113.9',
     fetch: async (_, init) => {
       told.push(new Headers(init?.headers).get('x-forwarded-for'));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { playedAnalytics } from '@shop/variant';
+import { eachGateway, playedAnalytics, playedScript } from '@shop/variant';
 import { get, makeServer } from './testing/makeServer.ts';
 import { readAnalytics } from './readAnalytics.ts';
 
-const config = { gatewayScripts: { razorpay: '/gateways/r.js', cashfree: '/gateways/c.js' }, mapsUrl: '/maps' };
+const config = { gatewayScripts: eachGateway(playedScript), mapsUrl: '/maps' };
 
 // Rules analytics-01 and analytics-02.
 describe('who is told what visitors do', () => {

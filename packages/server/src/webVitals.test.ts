@@ -1,8 +1,9 @@
+import { eachGateway, playedScript } from '@shop/variant';
 import { expect, it, vi } from 'vitest';
 import type { Log } from './observe/log.ts';
 import { makeServer } from './testing/makeServer.ts';
 
-const config = { gatewayScripts: { razorpay: '/gateways/r.js', cashfree: '/gateways/c.js' }, mapsUrl: '/maps' };
+const config = { gatewayScripts: eachGateway(playedScript), mapsUrl: '/maps' };
 
 async function linesOf(body: unknown, vitals: boolean) {
   const log = vi.fn<Log>();

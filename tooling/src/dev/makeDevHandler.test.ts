@@ -1,4 +1,4 @@
-import { defineVariant, type RenderedPage } from '@shop/variant';
+import { defineVariant, eachGateway, playedScript, type RenderedPage } from '@shop/variant';
 import { expect, it, vi } from 'vitest';
 import { makeDevHandler, type DevHandlerOptions } from './makeDevHandler.ts';
 import type { ServerEntry } from './openEdition.ts';
@@ -41,7 +41,7 @@ const handler = (
     app: `${root}/apps/kaveri`,
     log,
     commerceUrl: 'http://back.test',
-    config: { gatewayScripts: { razorpay: '/r.js', cashfree: '/c.js' }, mapsUrl: 'https://maps.test/' },
+    config: { gatewayScripts: eachGateway(playedScript), mapsUrl: 'https://maps.test/' },
     fetch: async () => Response.json({ data: { availableStores: [{ store_code: 'kaveri', locale }] } }),
   });
 const get = (path = '/') => new Request(`http://localhost:3000${path}`, { headers: { accept: 'text/html' } });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '@shop/server';
-import { playedServices } from '@shop/variant';
+import { gatewayCodes, playedServices, scriptVariable } from '@shop/variant';
 import { describe, expect, it } from 'vitest';
 import { findShops } from '../findShops.ts';
 import { root } from '../services.ts';
@@ -45,17 +45,15 @@ describe('the environment', () => {
 
   it('tells the defaults of the server as they are', () => {
     const { commerceUrl, trustedProxies, hsts, config } = readEnvironment({}, 'kaveri', 3000);
-    const { COMMERCE_URL, TRUSTED_PROXIES, HSTS, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL } = server;
+    const { COMMERCE_URL, TRUSTED_PROXIES, HSTS, MAPS_URL } = server;
+    const scripts = gatewayCodes.map(code => server[scriptVariable(code)]);
     expect([
       commerceUrl,
       String(trustedProxies),
       hsts,
-      config.gatewayScripts.razorpay,
-      config.gatewayScripts.cashfree,
+      ...gatewayCodes.map(code => config.gatewayScripts[code]),
       config.mapsUrl,
-    ]).toEqual(
-      [COMMERCE_URL, TRUSTED_PROXIES, HSTS, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL].map(field => field?.fallback),
-    );
+    ]).toEqual([COMMERCE_URL, TRUSTED_PROXIES, HSTS, ...scripts, MAPS_URL].map(field => field?.fallback));
   });
 
   it('gives examples that the server takes', () => {

@@ -3,6 +3,7 @@ import { signedIn } from '../customer/findCustomer.ts';
 import { row, rows } from '../database.ts';
 import { payableByNumber } from '../gateways/payable.ts';
 import { settle } from '../gateways/settle.ts';
+import { playedCodes } from '../gateways/traits.ts';
 import { money } from '../money.ts';
 import { orderDate } from '../orders/orderDate.ts';
 import { readPage } from '../products/pageInfo.ts';
@@ -19,7 +20,7 @@ import {
 } from './billRows.ts';
 import { billWordsIn } from './billWordsIn.ts';
 import type { Biller, RechargePlan } from './BillProvider.ts';
-import { billPaymentMethods, hasLapsed, isPending, openBillPayment } from './openBillPayment.ts';
+import { hasLapsed, isPending, openBillPayment } from './openBillPayment.ts';
 import { advanceBill, cancelBill } from './payBill.ts';
 import { playedProvider } from './playedProvider.ts';
 import { type FetchBillInput, prepareBill } from './prepareBill.ts';
@@ -67,7 +68,7 @@ function billAnswer(locale: Locale, bill: BillRow) {
     biller: billerAnswer(locale, billerById(bill.biller_id)!),
     plan: plan && planAnswer(locale, plan),
     amount: money(bill.amount),
-    payment_methods: billPaymentMethods,
+    payment_methods: playedCodes,
   };
 }
 

@@ -9,9 +9,6 @@ import { cancelBill } from './payBill.ts';
 /** How long a bill may be paid as it was fetched, ms: the biller may say another amount by then. */
 const BILL_LIFE_MS = 1_800_000;
 
-/** Codes of the payment methods that pay bills. */
-export const billPaymentMethods: readonly Gateway[] = ['razorpay', 'cashfree'];
-
 /** Whether the bank may still bring money for a payment. */
 export function isPending({ db }: Pick<SandboxContext, 'db'>, { number, payment_method }: BillPaymentRow): boolean {
   const gatewayOrder = gatewayOrderOf(db, payment_method, number);

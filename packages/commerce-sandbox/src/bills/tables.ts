@@ -1,6 +1,6 @@
-import { gatewayTraits } from '../gateways/traits.ts';
+import { playedCodes } from '../gateways/traits.ts';
 
-const codes = Object.keys(gatewayTraits).map(code => `'${code}'`);
+const codes = playedCodes.map(code => `'${code}'`);
 
 /**
  * Bills that were fetched and what became of their payments. Money in paise, times in ms since 1970. `bill_key` names

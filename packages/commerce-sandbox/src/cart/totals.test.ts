@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pincodes } from '../directory/pincodes.ts';
+import { playedCodes, traitsOf } from '../gateways/traits.ts';
 import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 
 const TOTALS = `query ($id: String!) { cart(cart_id: $id) {
@@ -55,8 +56,7 @@ describe('totals', () => {
       mw_applied_reward_points: null,
       available_payment_methods: [
         { code: 'cashondelivery', title: 'Cash On Delivery', is_deferred: false, surcharge: { value: 50 } },
-        { code: 'razorpay', title: 'Razorpay', is_deferred: false, surcharge: null },
-        { code: 'cashfree', title: 'Cashfree', is_deferred: false, surcharge: null },
+        ...playedCodes.map(code => ({ code, title: traitsOf(code).name, is_deferred: false, surcharge: null })),
       ],
       prices: {
         grand_total: { value: 8196, currency: 'INR' },
@@ -101,7 +101,7 @@ describe('totals', () => {
     shopper.sandbox.db
       .prepare("UPDATE cart SET shipping_address = json_set(shipping_address, '$.postcode', ?)")
       .run(place.pincode);
-    expect(codes(await totalsOf(shopper, id))).toEqual(['razorpay', 'cashfree']);
+    expect(codes(await totalsOf(shopper, id))).toEqual(playedCodes);
   });
 });
 
@@ -178,7 +178,7 @@ describe('coupons', () => {
     await applyCoupon(shopper, id, 'UPI5');
     const totals = await totalsOf(shopper, id);
     expect(totals.is_only_upi).toBe(true);
-    expect(codes(totals)).toEqual(['razorpay', 'cashfree']);
+    expect(codes(totals)).toEqual(playedCodes);
 
     const other = await shopper.cartWith(['NIL-PH-2', 1]);
     shopper.sandbox.db.exec("INSERT INTO coupon (code, label, percent, only_upi) VALUES ('BHIM', 'BHIM', 5, 1)");

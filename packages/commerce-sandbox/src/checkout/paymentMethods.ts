@@ -2,22 +2,21 @@ import type { CartView } from '../cart/CartView.ts';
 import { isCouponForUpi } from '../cart/coupons.ts';
 import type { SandboxContext } from '../context.ts';
 import { pincodes } from '../directory/pincodes.ts';
+import { type Gateway, isGateway, playedCodes, traitsOf } from '../gateways/traits.ts';
 import { labelInView } from '../store/labelInView.ts';
 import { parseAddress } from './PostalAddress.ts';
 import { CASH_ON_DELIVERY_SURCHARGE } from './charges.ts';
 
-export type PaymentMethodCode = 'free' | 'cashondelivery' | 'razorpay' | 'cashfree';
+export type PaymentMethodCode = 'free' | 'cashondelivery' | Gateway;
 
-const titles: Record<PaymentMethodCode, string> = {
+const titles: Record<Exclude<PaymentMethodCode, Gateway>, string> = {
   free: 'No Payment Information Required',
   cashondelivery: 'Cash On Delivery',
-  razorpay: 'Razorpay',
-  cashfree: 'Cashfree',
 };
 
 /** What a method is called in the store view that asks. */
 export const paymentTitle = (asker: Pick<SandboxContext, 'db' | 'storeView'>, code: PaymentMethodCode): string =>
-  labelInView(asker, 'payment', code)?.label ?? titles[code];
+  labelInView(asker, 'payment', code)?.label ?? (isGateway(code) ? traitsOf(code).name : titles[code]);
 
 /**
  * Only "free" where nothing is to be paid, and "free" only there. Cash needs something that is delivered and a place
@@ -28,7 +27,7 @@ export function paymentMethodsFor(view: CartView): PaymentMethodCode[] {
   const address = parseAddress(view.cart.shipping_address);
   const place = pincodes.get(address?.postcode?.trim() ?? '');
   const isCashTaken = !view.isVirtual && (place?.cashOnDelivery ?? true);
-  return isCashTaken && !isOnlyUpi(view) ? ['cashondelivery', 'razorpay', 'cashfree'] : ['razorpay', 'cashfree'];
+  return isCashTaken && !isOnlyUpi(view) ? ['cashondelivery', ...playedCodes] : [...playedCodes];
 }
 
 /** True when the coupon is one for UPI payments. */

@@ -5,7 +5,8 @@ import { rows, transaction } from '../database.ts';
 import { senderOf } from '../transport/senderOf.ts';
 import { bodyOf, pageHeaders } from './gatewayHttp.ts';
 import { endPending, type Gateway, gatewayOrderById, type GatewayPayment } from './ledger.ts';
-import { document, gatewayNames, priceText } from './payPage.ts';
+import { document, priceText } from './payPage.ts';
+import { traitsOf } from './traits.ts';
 import { callWebhook } from './webhooks.ts';
 
 interface Pending extends GatewayPayment {
@@ -23,7 +24,7 @@ const pendingPayments = (deps: SandboxDeps) =>
 
 const line = (
   payment: Pending,
-) => html`<tr><td>${gatewayNames[payment.gateway]}</td><td>#${payment.order_number}</td><td>${priceText(payment.amount)}</td>
+) => html`<tr><td>${traitsOf(payment.gateway).name}</td><td>#${payment.order_number}</td><td>${priceText(payment.amount)}</td>
 <td><form method="post"><input type="hidden" name="payment" value="${payment.id}">
 <button name="outcome" value="success">Let it succeed</button><button name="outcome" value="failure">Let it fail</button></form></td></tr>`;
 

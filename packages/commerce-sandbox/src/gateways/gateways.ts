@@ -12,7 +12,7 @@ import type { Gateway } from './traits.ts';
 interface GatewayModule {
   /** What its Magento module adds to the mutations. */
   mutations: ResolverMap[string];
-  /** What it adds to StoreConfig. */
+  /** What it adds to StoreConfig, `<code>_vault_active` too where its payments can be saved. */
   settings?: ResolverMap[string];
   /** Its pages and webhook, below /gateways/CODE. */
   routes: (deps: SandboxDeps) => Hono;
@@ -22,8 +22,16 @@ interface GatewayModule {
 export const gateways: Record<Gateway, GatewayModule> = {
   razorpay: {
     mutations: razorpayMutations,
-    settings: { razorpay_key_id: () => RAZORPAY_KEY_ID, razorpay_merchant_name_override: () => null },
+    settings: {
+      razorpay_key_id: () => RAZORPAY_KEY_ID,
+      razorpay_merchant_name_override: () => null,
+      razorpay_vault_active: () => true,
+    },
     routes: razorpayRoutes,
   },
-  cashfree: { mutations: cashfreeMutations, routes: cashfreeRoutes },
+  cashfree: {
+    mutations: cashfreeMutations,
+    settings: { cashfree_vault_active: () => true },
+    routes: cashfreeRoutes,
+  },
 };

@@ -3,6 +3,7 @@ import { rupees } from '../money.ts';
 import type { Gateway, GatewayOrder } from './ledger.ts';
 import type { Payable } from './paidWith.ts';
 import { payPanel } from './payPanel.ts';
+import { traitsOf } from './traits.ts';
 import { upiPanel, type UpiFlow } from './upiFlow.ts';
 
 type Markup = ReturnType<typeof html>;
@@ -20,8 +21,6 @@ const methodNames: ReadonlyMap<string, string> = new Map([
   ['emi', 'EMI'],
   ['paylater', 'Pay later'],
 ]);
-
-export const gatewayNames: Record<Gateway, string> = { razorpay: 'Razorpay', cashfree: 'Cashfree' };
 
 /** What a pay page is told by the shop's window. All of it is shown or checked, none of it believed. */
 export interface PageOptions {
@@ -59,10 +58,11 @@ export function document(
 /** One page that says why nothing can be paid here. */
 export function noticePage(gateway: Gateway, text: string, options: PageOptions, back?: string): Markup {
   const link = back === undefined ? raw('') : html`<a href="${back}">Back to the shop</a>`;
+  const { name } = traitsOf(gateway);
   const close = options.embed ? html`<button type="button" data-close>Close</button>` : raw('');
   return document(
-    `${gatewayNames[gateway]} payment`,
-    html`<div class="notice"><h1>${gatewayNames[gateway]}</h1><p>${text}</p>${link}${close}</div>`,
+    `${name} payment`,
+    html`<div class="notice"><h1>${name}</h1><p>${text}</p>${link}${close}</div>`,
     options,
     gateway,
   );
@@ -82,7 +82,7 @@ export interface PayPageOptions extends PageOptions {
 
 /** The page on which one chooses how a payment ends. */
 export function payPage({ order, merchant, method, flow, payable, ...options }: PayPageOptions): Markup {
-  const name = gatewayNames[order.gateway];
+  const { name } = traitsOf(order.gateway);
   return document(
     `Pay ${priceText(order.amount)} with ${name}`,
     html`<header>

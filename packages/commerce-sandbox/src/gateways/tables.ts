@@ -1,6 +1,6 @@
-import { gatewayTraits } from './traits.ts';
+import { playedCodes } from './traits.ts';
 
-const codes = Object.keys(gatewayTraits).map(code => `'${code}'`);
+const codes = playedCodes.map(code => `'${code}'`);
 
 /** What the gateways know. Money in paise, times in ms since 1970. */
 export const gatewayTables = /* sql */ `

@@ -7,8 +7,7 @@ import { gatewaySecrets } from './credentials.ts';
 import { openGatewayOrder, recordPayment, type Gateway, type GatewayPayment, type PaymentStatus } from './ledger.ts';
 import { cashfreeWebhookSignature, razorpayWebhookSignature } from './signatures.ts';
 import { callHook, givenBack, orderWaiting, paid, stateOf, waiting, type Waiting } from './testing/payHelpers.ts';
-
-const unpaid = { razorpay: 'pending', cashfree: 'pending_payment' };
+import { traitsOf } from './traits.ts';
 
 /** What the gateway knows of an order for which no browser ever came back. */
 function atGateway(order: Waiting, gateway: Gateway) {
@@ -61,7 +60,7 @@ describe.each<Gateway>(['razorpay', 'cashfree'])('the webhook of %s', gateway =>
     const order = await orderWaiting(gateway);
     const { attempt, tell } = atGateway(order, gateway);
     const payment = attempt('SUCCESS');
-    expect(stateOf(order)).toEqual(waiting(unpaid[gateway]));
+    expect(stateOf(order)).toEqual(waiting(traitsOf(gateway).firstStatus));
     expect([await tell(payment), stateOf(order)]).toEqual([200, paid]);
   });
 
@@ -81,7 +80,7 @@ describe.each<Gateway>(['razorpay', 'cashfree'])('the webhook of %s', gateway =>
     const { attempt, tell } = atGateway(order, gateway);
     const payment = attempt('SUCCESS');
     for (const signature of ['', 'forged', '0'.repeat(64)]) expect(await tell(payment, signature)).toBe(400);
-    expect(stateOf(order)).toEqual(waiting(unpaid[gateway]));
+    expect(stateOf(order)).toEqual(waiting(traitsOf(gateway).firstStatus));
   });
 
   it('leaves a paid order paid where an earlier failure is told after it', async () => {
@@ -105,7 +104,7 @@ describe.each<Gateway>(['razorpay', 'cashfree'])('the webhook of %s', gateway =>
     const { attempt, tell } = atGateway(order, gateway);
     const failed = attempt('FAILED');
     attempt('PENDING');
-    expect([await tell(failed), stateOf(order)]).toEqual([200, waiting(unpaid[gateway])]);
+    expect([await tell(failed), stateOf(order)]).toEqual([200, waiting(traitsOf(gateway).firstStatus)]);
   });
 });
 

@@ -11,6 +11,7 @@ import { coinReasons } from '../coins/coinReasons.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
+import { isGateway, traitsOf } from '../gateways/traits.ts';
 import { NO_GIFT } from '../gifts/Gift.ts';
 import { productTax } from '../gst/productTax.ts';
 import { notifyOfOrder } from '../notifications/notifyOfOrder.ts';
@@ -18,25 +19,15 @@ import { bundleOf } from '../products/bundles.ts';
 import { nameInView } from '../products/inView.ts';
 import { randomId } from '../randomId.ts';
 import type { TellDeps } from '../store/storeViewOf.ts';
-import { type OrderRow, orderById, type OrderStatus } from './findOrder.ts';
+import { type OrderRow, orderById } from './findOrder.ts';
 import { mailOrder } from './mailOrder.ts';
 import { orderDetails } from './orderDetails.ts';
 import { nextOrderNumber } from './orderNumber.ts';
 import { orderTexts } from './orderTexts.ts';
 import { issueGiftCards } from './soldGiftCards.ts';
 
-const firstStatus: Record<PaymentMethodCode, OrderStatus> = {
-  free: 'pending',
-  cashondelivery: 'pending',
-  razorpay: 'pending',
-  cashfree: 'pending_payment',
-};
-
 /** What placing needs to know; less than a request does, so that a seed can place too. */
 export type PlaceContext = TellDeps & Pick<SandboxContext, 'random' | 'storeView'>;
-
-/** Gateways mail when the money has come. */
-const isPaidLater = (method: PaymentMethodCode) => method === 'razorpay' || method === 'cashfree';
 
 /**
  * Makes an order of a cart that placeProblem has nothing against, in one transaction: stock goes down, the coupon is
@@ -48,7 +39,8 @@ export function placeOrder(context: PlaceContext, view: CartView, email: string)
     view.lines.forEach((line, index) => insertItem(context, order.id, line, view.totals.lineDiscounts[index]!));
     takeCredit(context, order, view.totals.cards);
     changeCart(context, view.cart.id, { is_active: 0, email });
-    if (!isPaidLater(order.payment_method)) {
+    // For a gateway this follows when the money has come.
+    if (!isGateway(order.payment_method)) {
       mailOrder(context, order);
       const { placed } = orderTexts[context.storeView.locale];
       notifyOfOrder(context, order, placed.title(order.number), placed.body);
@@ -71,7 +63,7 @@ function insertOrder(context: PlaceContext, view: CartView, email: string): Orde
     cart_id: cart.id,
     customer_id: cart.customer_id,
     email,
-    status: firstStatus[method],
+    status: isGateway(method) ? traitsOf(method).firstStatus : 'pending',
     payment_method: method,
     shipping_method: shippingMethod && `${shippingMethod.carrier_code}_${shippingMethod.method_code}`,
     shipping_title: shippingMethod && shippingTitle(context, shippingMethod),

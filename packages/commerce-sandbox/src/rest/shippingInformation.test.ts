@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playedCodes, traitsOf } from '../gateways/traits.ts';
 import { delhiByRest, makeShopper } from '../orders/testing/makeShopper.ts';
 import { shipping, guestPath, ashaWithCart } from './testing/restCalls.ts';
 
@@ -11,8 +12,7 @@ describe('shipping-information', () => {
     expect(body).toEqual({
       payment_methods: [
         { code: 'cashondelivery', title: 'Cash On Delivery' },
-        { code: 'razorpay', title: 'Razorpay' },
-        { code: 'cashfree', title: 'Cashfree' },
+        ...playedCodes.map(code => ({ code, title: traitsOf(code).name })),
       ],
       totals: {
         grand_total: 8196,

@@ -20,5 +20,4 @@ export const vaultResolvers: ResolverMap = {
     },
   },
   PaymentToken: { payment_method_code: (token: PaymentTokenRow) => token.gateway },
-  StoreConfig: { razorpay_vault_active: () => true, cashfree_vault_active: () => true },
 };

@@ -1,4 +1,4 @@
-import { defineVariant, type RenderedPage } from '@shop/variant';
+import { defineVariant, eachGateway, gateways, playedScript, type RenderedPage } from '@shop/variant';
 import { createServer, type ServerOptions } from '../index.ts';
 
 export const variant = defineVariant({
@@ -23,10 +23,8 @@ export const page: RenderedPage = {
 };
 
 export const config = {
-  gatewayScripts: {
-    razorpay: 'https://checkout.razorpay.com/v1/checkout.js',
-    cashfree: '/gateways/cashfree/cashfree.js',
-  },
+  // One of them is the real one.
+  gatewayScripts: { ...eachGateway(playedScript), razorpay: gateways.razorpay.script },
   mapsUrl: 'https://maps.test/reverse',
 };
 

@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/methods';
+import type { GatewayCode } from '@shop/variant';
 
 /** Payment gateway group: the code of a payment method of the back end. */
-export type PaymentGroup = 'cashfree' | 'cashondelivery' | 'free' | 'razorpay';
+export type PaymentGroup = GatewayCode | 'cashondelivery' | 'free';
 
 export interface PaymentOption {
   /** The gateway's own name of the option; unique within its group. */

@@ -1,12 +1,16 @@
+import { gatewayCodes } from '@shop/variant';
 import { expect, it } from 'vitest';
 import { selectPaymentOptions } from './selectPaymentOptions.ts';
 
 function offered(codes: string[], { onlyUpi = false, coupons = [] as string[] } = {}) {
-  return selectPaymentOptions({
-    available_payment_methods: codes.map(code => ({ code, title: code, surcharge: null })),
-    is_only_upi: onlyUpi,
-    applied_coupons: coupons.map(code => ({ code })),
-  }).map(({ pg, id }) => `${pg}:${id}`);
+  return selectPaymentOptions(
+    {
+      available_payment_methods: codes.map(code => ({ code, title: code, surcharge: null })),
+      is_only_upi: onlyUpi,
+      applied_coupons: coupons.map(code => ({ code })),
+    },
+    gatewayCodes,
+  ).map(({ pg, id }) => `${pg}:${id}`);
 }
 
 const every = ['cashondelivery', 'razorpay', 'cashfree'];
@@ -22,6 +26,11 @@ it('offers the options of the gateways that are available, and of no other', () 
     'razorpay:emi',
     'razorpay:paylater',
   ]);
+});
+
+// Rule payment-04.
+it.each(gatewayCodes)('offers something through %s where that is available', code => {
+  expect(offered([code])).not.toEqual([]);
 });
 
 // Rule payment-04.
@@ -56,19 +65,21 @@ it('looks at the first coupon only', () => {
 });
 
 it('offers nothing while no method is available', () => {
-  expect(selectPaymentOptions({ available_payment_methods: null, is_only_upi: null, applied_coupons: null })).toEqual(
-    [],
-  );
+  const cart = { available_payment_methods: null, is_only_upi: null, applied_coupons: null };
+  expect(selectPaymentOptions(cart, gatewayCodes)).toEqual([]);
 });
 
 // Rules payment-04, payment-05.
 it('notes the charge of cash on delivery and names the free option', () => {
   const of = (code: string) =>
-    selectPaymentOptions({
-      available_payment_methods: [{ code, title: code, surcharge: null }],
-      is_only_upi: false,
-      applied_coupons: null,
-    })[0];
+    selectPaymentOptions(
+      {
+        available_payment_methods: [{ code, title: code, surcharge: null }],
+        is_only_upi: false,
+        applied_coupons: null,
+      },
+      gatewayCodes,
+    )[0];
   expect(of('cashondelivery')?.note).toBe('Additional charge of Rs. 50 applicable.');
   expect(of('free')?.label).toBe('No Payment Information Required');
 });

@@ -1,9 +1,6 @@
 import type { CartDetails } from '@shop/commerce-client';
 import { paymentOptions, type PaymentGroup, type PaymentOption } from './paymentOptions.ts';
 
-/** Gateways that take UPI, in the order in which they are preferred unless told otherwise (payment-02). */
-const upiGateways: readonly PaymentGroup[] = ['razorpay', 'cashfree'];
-
 export type PayableCart = Pick<CartDetails, 'available_payment_methods' | 'is_only_upi' | 'applied_coupons'>;
 
 /**
@@ -13,10 +10,7 @@ export type PayableCart = Pick<CartDetails, 'available_payment_methods' | 'is_on
  *
  * @param preference gateways in the order in which they are preferred.
  */
-export function selectPaymentOptions(
-  cart: PayableCart,
-  preference: readonly PaymentGroup[] = upiGateways,
-): PaymentOption[] {
+export function selectPaymentOptions(cart: PayableCart, preference: readonly PaymentGroup[]): PaymentOption[] {
   const available = new Set(cart.available_payment_methods?.map(method => method?.code));
   if (available.has('free')) return paymentOptions.filter(({ pg }) => pg === 'free');
   const coupon = cart.applied_coupons?.[0]?.code ?? '';

@@ -1,6 +1,6 @@
 import { createCommerceClient, type OptionalFeature, type SessionSource } from '@shop/commerce-client';
 import { browserPorts, createPersistence, makeStore, type ShopDispatch } from '@shop/state';
-import { defineVariant, type VariantInput } from '@shop/variant';
+import { defineVariant, eachGateway, type VariantInput } from '@shop/variant';
 import { useMemo, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -19,7 +19,7 @@ const kaveri: VariantInput = {
   themeColour: '#0b7a75',
   backgroundColour: '#ffffff',
 };
-const config = { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: '/maps' };
+const config = { gatewayScripts: eachGateway(code => `/${code}.js`), mapsUrl: '/maps' };
 const session: SessionSource = {
   token: () => undefined,
   storeCode: () => 'kaveri',

@@ -1,4 +1,5 @@
 import { STORAGE_NAMESPACE, type StoredValues } from '@shop/state';
+import { eachGateway, playedScript } from '@shop/variant';
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -22,7 +23,7 @@ export interface ShopScreenProps {
 }
 
 const config = {
-  gatewayScripts: { razorpay: '/gateways/razorpay/checkout.js', cashfree: '/gateways/cashfree/cashfree.js' },
+  gatewayScripts: eachGateway(playedScript),
   mapsUrl: '/gateways/maps/reverse',
 };
 

@@ -1,4 +1,4 @@
-import { defineVariant, type RenderedPage, type RenderOptions } from '@shop/variant';
+import { defineVariant, eachGateway, type RenderedPage, type RenderOptions } from '@shop/variant';
 import { createRender } from '../entry/server.tsx';
 
 const variant = defineVariant({
@@ -36,7 +36,7 @@ export function makeShop({ locale }: { locale?: string } = {}) {
       commerceUrl: 'http://back.test',
       storeCode: variant.storeCode,
       config: {
-        gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' },
+        gatewayScripts: eachGateway(code => `/${code}.js`),
         mapsUrl: 'https://maps.test/',
         ...config,
       },

@@ -7,7 +7,7 @@ import {
   type SessionSource,
 } from '@shop/commerce-client';
 import { browserPorts, createPersistence, makeStore, startSession, type StoredValues } from '@shop/state';
-import { defineVariant } from '@shop/variant';
+import { defineVariant, eachGateway } from '@shop/variant';
 import { configure, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
@@ -184,7 +184,7 @@ export function renderShop({
     onTestFinished(() => running.stop());
   };
   const config = {
-    gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' },
+    gatewayScripts: eachGateway(code => `/${code}.js`),
     mapsUrl: '/maps',
     featuresOff,
   };

@@ -1,4 +1,4 @@
-import { defineVariant, type AnswerStore } from '@shop/variant';
+import { defineVariant, eachGateway, type AnswerStore } from '@shop/variant';
 import { createRender } from '../entry/server.tsx';
 import { schemaBackEnd, type SchemaBackEndOptions } from './schemaBackEnd.ts';
 
@@ -13,7 +13,7 @@ const variant = defineVariant({
   backgroundColour: '#ffffff',
 });
 const config = {
-  gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' },
+  gatewayScripts: eachGateway(code => `/${code}.js`),
   mapsUrl: 'https://maps.test/',
 };
 const content =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playedCodes, traitsOf } from '../../gateways/traits.ts';
 import { makeSandbox } from '../../testing/makeSandbox.ts';
 import { hindiShopper } from '../../testing/toldInHindi.ts';
 import * as shipped from '../index.ts';
@@ -125,7 +126,10 @@ describe('the store view in Hindi', () => {
     expect(rest).toMatchObject({
       cart: {
         prices: { discounts: [{ label: '10% की छूट' }] },
-        available_payment_methods: [{ title: 'कैश ऑन डिलीवरी' }, { title: 'Razorpay' }, { title: 'Cashfree' }],
+        available_payment_methods: [
+          { title: 'कैश ऑन डिलीवरी' },
+          ...playedCodes.map(code => ({ title: traitsOf(code).name })),
+        ],
         selected_payment_method: { title: 'कैश ऑन डिलीवरी' },
         shipping_addresses: [{ selected_shipping_method: { carrier_title: 'मुफ़्त डिलीवरी', method_title: 'मुफ़्त' } }],
       },

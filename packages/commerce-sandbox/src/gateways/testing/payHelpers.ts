@@ -1,4 +1,5 @@
 import type { SandboxOptions } from '../../server.ts';
+import type { Gateway } from '../traits.ts';
 import { makeShopper, type Shopper } from '../../orders/testing/makeShopper.ts';
 
 /** Origin of the shop that the tests pay in. */
@@ -13,7 +14,7 @@ export interface Waiting {
 
 /** Somebody has placed an order for one phone (₹7,999) and is about to pay it. */
 export async function orderWaiting(
-  method: 'razorpay' | 'cashfree' | 'cashondelivery',
+  method: Gateway | 'cashondelivery',
   email?: string,
   options: Partial<SandboxOptions> = {},
 ): Promise<Waiting> {

@@ -1,4 +1,5 @@
 import { checkoutSlice } from '@shop/state';
+import { gatewayCodes } from '@shop/variant';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
@@ -57,6 +58,7 @@ const held = savedWays(
   offeredOptions(
     { available_payment_methods: methods(...all), is_only_upi: false, is_virtual: false, applied_coupons: null },
     () => true,
+    gatewayCodes,
   ),
 );
 const saved: SavedChoice = { ...nothingSaved, ways: held };

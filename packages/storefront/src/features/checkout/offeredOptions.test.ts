@@ -1,5 +1,6 @@
+import { gatewayCodes } from '@shop/variant';
 import { expect, it } from 'vitest';
-import { offeredOptions } from './offeredOptions.ts';
+import { offeredOptions as optionsBy } from './offeredOptions.ts';
 
 const cart = {
   available_payment_methods: ['razorpay', 'cashfree', 'cashondelivery'].map(code => ({
@@ -15,6 +16,8 @@ const without =
   (...off: string[]) =>
   (feature: string) =>
     !off.includes(feature);
+const offeredOptions = (of: Parameters<typeof optionsBy>[0], has: Parameters<typeof optionsBy>[1]) =>
+  optionsBy(of, has, gatewayCodes);
 const groups = (options: { pg: string }[]) => [...new Set(options.map(({ pg }) => pg))];
 
 // Rule payment-08.

@@ -12,7 +12,7 @@ import { isGateway } from '@shop/variant';
 export function offeredOptions(
   cart: PayableCart & Pick<CartDetails, 'is_virtual'>,
   has: (feature: OptionalFeature) => boolean,
-  preference?: readonly PaymentGroup[],
+  preference: readonly PaymentGroup[],
 ): PaymentOption[] {
   const works = (code: string) =>
     isGateway(code) ? has(code) && has('order-lookup') : code !== 'cashondelivery' || !cart.is_virtual;

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { defineVariant } from '@shop/variant';
+import { defineVariant, eachGateway } from '@shop/variant';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '../../entry/server.tsx';
 
 const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004' });
 const config = {
-  gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' },
+  gatewayScripts: eachGateway(code => `/${code}.js`),
   mapsUrl: 'https://maps.test/',
 };
 const answer: typeof fetch = async () =>

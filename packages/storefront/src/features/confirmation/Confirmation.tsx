@@ -24,12 +24,8 @@ export interface ConfirmationProps {
   offer?: ReactNode;
 }
 
-const paymentText: Record<string, string> = {
-  cashondelivery: text.payInCash,
-  free: text.nothingToPay,
-  razorpay: text.paid,
-  cashfree: text.paid,
-};
+/** Of what is paid without a gateway. */
+const paymentText: Record<string, string> = { cashondelivery: text.payInCash, free: text.nothingToPay };
 
 function Address({ address }: { address: NonNullable<OrderReceipt['shippingAddress']> }) {
   return (
@@ -71,7 +67,7 @@ function DefaultConfirmation({
   const email = receipt.email ?? customerEmail;
   const isCash = method === 'cashondelivery';
   const cash = isCash ? bought?.grand : undefined;
-  const payment = paymentText[method] && cash == null && <li>{paymentText[method]}</li>;
+  const payment = cash == null && <li>{paymentText[method] ?? text.paid}</li>;
   const orderHref = isGuest ? '/guest-order' : '/order-history';
   const seeHref = number === null ? orderHref : isGuest ? `${orderHref}?number=${number}` : `${orderHref}/${number}`;
   return (

@@ -2,8 +2,11 @@ import type { GetSavedPayments, ResultOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/savedPayments';
 import { isGateway } from '@shop/variant';
 
-type Answer = ResultOf<typeof GetSavedPayments>;
-type Token = NonNullable<NonNullable<Answer['customerPaymentTokens']>['items'][number]>;
+type Tokens = Pick<ResultOf<typeof GetSavedPayments>, 'customerPaymentTokens'>;
+type Token = NonNullable<NonNullable<Tokens['customerPaymentTokens']>['items'][number]>;
+
+/** What is saved, and of each gateway whether it takes that: `<code>_vault_active`, where it can save anything. */
+type Answer = Tokens & { storeConfig: Readonly<Record<string, unknown>> | null };
 
 /** A card or UPI id that a customer has saved. */
 export interface SavedMethod {
@@ -62,10 +65,6 @@ function readExpiry(written: string | undefined, now: number): Pick<SavedMethod,
  */
 export function readSavedMethods(answer: Answer | undefined, now: number): SavedMethod[] {
   const config = answer?.storeConfig;
-  const takers: Record<string, boolean | null | undefined> = {
-    razorpay: config?.razorpay_vault_active,
-    cashfree: config?.cashfree_vault_active,
-  };
   const read = ({ public_hash: token, payment_method_code: gateway, type, details: written }: Token): SavedMethod => {
     const details = parse(written);
     const kind = type === 'card' ? 'card' : 'upi';
@@ -75,7 +74,7 @@ export function readSavedMethods(answer: Answer | undefined, now: number): Saved
       kind,
       label: labelOf(kind, details),
       ...readExpiry(plain(details, 'expirationDate'), now),
-      isTaken: isGateway(gateway) && takers[gateway] === true,
+      isTaken: isGateway(gateway) && config?.[`${gateway}_vault_active`] === true,
     };
   };
   return (answer?.customerPaymentTokens?.items ?? [])
