@@ -1,6 +1,6 @@
 import { shippedLocales } from '@shop/messages/locateLocale';
 import { describe, expect, it } from 'vitest';
-import { defineVariant, fields, type VariantInput } from './index.ts';
+import { defineVariant, fields, gatewayCodes, type VariantInput } from './index.ts';
 
 const kaveri: VariantInput = {
   id: 'kaveri',
@@ -43,7 +43,7 @@ describe('defineVariant', () => {
     ['shortName', 'A name that no phone can show below an icon', 'at most 30'],
     ['priceDecimals', 1, '0 or 2'],
     ['guestCart', 'yes', 'true or false'],
-    ['preferredGateway', 'paypal', 'Use one of "razorpay", "cashfree".'],
+    ['preferredGateway', 'paypal', `Use one of ${gatewayCodes.map(code => `"${code}"`).join(', ')}.`],
     [
       'locale',
       'zz_ZZ',
