@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Changes a file where it says something. */
-export function edit(file: string, from: string | RegExp, to: string): void {
+export function edit(file: string, from: string | RegExp, to: string | ((found: string) => string)): void {
   const before = readFileSync(file, 'utf8');
-  const after = before.replace(from, to);
+  const after = typeof to === 'string' ? before.replace(from, to) : before.replace(from, to);
   if (after === before) throw new Error(`${file} has no ${String(from)}: bring this test up to date.`);
   writeFileSync(file, after);
 }

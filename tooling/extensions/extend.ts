@@ -10,6 +10,8 @@ import { sandboxPort } from '../src/ports.ts';
 import { linkPackages } from './copyWorkspace.ts';
 import { sourceTexts } from '../src/locale/localeTexts.ts';
 import { writeLocale } from '../src/locale/writeLocale.ts';
+import { addJourney } from './addJourney.ts';
+import { addTypeface } from './addTypeface.ts';
 import { edit } from './edit.ts';
 import { extendCode } from './extendCode.ts';
 
@@ -68,6 +70,7 @@ export async function extend(copy: string): Promise<Extensions> {
   await addLocale(copy, locale);
   addSwitch(copy, field);
   edit(join(copy, 'apps', id, 'src/variant.ts'), '});', `  locale: '${locale}',\n  ${field}: true,\n});`);
+  addTypeface(copy, id);
   await addRecipes(copy, join(copy, 'apps', id));
   const list = join(copy, storeViewList);
   const view = newOne(
@@ -76,6 +79,7 @@ export async function extend(copy: string): Promise<Extensions> {
   );
   const lines = { storeCode: view, name: 'Narmada Mills Dukaan', brandColour: '#7a1f2b' };
   extendCode(copy);
+  addJourney(copy);
   writeFileSync(list, addStoreView(readFileSync(list, 'utf8'), lines));
   return { id, port, locale, field, view };
 }

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { addEvent } from './addEvent.ts';
+import { addGateway } from './addGateway.ts';
+import { addPart } from './addPart.ts';
 import { edit, write } from './edit.ts';
+
+/** Writes the types of what was added to the contract. */
+function generateTypes(packages: string): void {
+  const cwd = join(packages, 'commerce-client');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/generate-types.mjs'], { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
 
 /** A query of a feature that a back end may lack: contract, resolver, operation, and the tables that name each. */
 function addOperation(packages: string): void {
@@ -10,11 +20,6 @@ function addOperation(packages: string): void {
     'type Query {\n',
     'type Query {\n  "What the store says of itself."\n  storeMotto: String\n',
   );
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/generate-types.mjs'], {
-    cwd: client,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
   const sandbox = join(packages, 'commerce-sandbox/src');
   write(
     join(sandbox, 'store/mottoResolvers.ts'),
@@ -29,6 +34,11 @@ export const mottoResolvers: ResolverMap = { Query: { storeMotto: () => 'Good th
     "import { mottoResolvers } from './store/mottoResolvers.ts';\nimport { storeResolvers }",
   );
   edit(join(sandbox, 'resolvers.ts'), '    storeResolvers,\n', '    storeResolvers,\n    mottoResolvers,\n');
+  edit(
+    join(sandbox, 'testing/strangers/queryAsks.ts'),
+    "  'Query.storeConfig': 'The shop.',\n",
+    "$&  'Query.storeMotto': 'The shop.',\n",
+  );
   edit(
     join(client, 'src/optionalFields.ts'),
     'optionalFields = {\n',
@@ -117,66 +127,6 @@ export const mottoSlice = createSlice({
   );
   edit(join(state, 'rootReducer.ts'), '    toasts:', '    motto: mottoSlice.reducer,\n    toasts:');
   edit(join(state, 'index.ts'), /\n*$/, "\nexport { mottoSlice } from './app/mottoSlice.ts';\n");
-}
-
-/** A part of the kit. */
-function addPart(packages: string): void {
-  const ui = join(packages, 'ui/src');
-  write(
-    join(ui, 'ribbon/Ribbon.tsx'),
-    `import type { ReactNode } from 'react';
-import css from './Ribbon.module.css';
-
-export interface RibbonProps {
-  /** What it says, a few words. */
-  children: ReactNode;
-}
-
-/** A few words across the page. */
-export function Ribbon({ children }: RibbonProps) {
-  return <p className={css['ribbon']}>{children}</p>;
-}
-`,
-  );
-  write(
-    join(ui, 'ribbon/Ribbon.module.css'),
-    '.ribbon {\n  padding: var(--space-2);\n  color: var(--color-text);\n}\n',
-  );
-  write(
-    join(ui, 'ribbon/Ribbon.stories.tsx'),
-    `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from './Ribbon.guide.tsx';
-import { Ribbon } from './Ribbon.tsx';
-
-const meta = {
-  title: 'Feedback/Ribbon – banner, strip',
-  id: 'feedback-ribbon',
-  component: Ribbon,
-  parameters: { guide },
-  args: { children: 'Good things, fairly priced.' },
-} satisfies Meta<typeof Ribbon>;
-export default meta;
-
-export const Short: StoryObj<typeof meta> = {};
-`,
-  );
-  write(
-    join(ui, 'ribbon/Ribbon.guide.tsx'),
-    `import type { Guide } from '../guide/Guide.ts';
-import { Ribbon } from './Ribbon.tsx';
-
-export const guide: Guide = {
-  when: ['For a few words that hold for the whole page.'],
-  instead: ['For what has just happened: Toaster.'],
-  good: { picture: <Ribbon>Good things, fairly priced.</Ribbon>, says: 'One short sentence.' },
-  bad: { picture: <Ribbon>Welcome to the page of our shop, which you have opened.</Ribbon>, says: 'It says nothing.' },
-  anatomy: ['Words.'],
-  keys: {},
-  words: ['A sentence, with its full stop.'],
-};
-`,
-  );
-  edit(join(ui, 'index.ts'), /\n*$/, "\nexport { Ribbon, type RibbonProps } from './ribbon/Ribbon.tsx';\n");
 }
 
 /** A page with a feature, which shows what the operation brings in the new part, and tells the slice. */
@@ -332,9 +282,12 @@ $&`,
 export function extendCode(copy: string): void {
   const packages = join(copy, 'packages');
   addOperation(packages);
+  addGateway(packages);
+  generateTypes(packages);
   addExchange(packages);
   addSlice(packages);
   addPart(packages);
   addPage(packages);
   addContentType(packages);
+  addEvent(packages);
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findShops } from '../src/findShops.ts';
+import { motto } from './addJourney.ts';
 import { copyWorkspace } from './copyWorkspace.ts';
 import { extend, type Extensions } from './extend.ts';
 
@@ -53,9 +54,19 @@ it('has types', () => {
   // One program of all that the extensions touch: each by itself would check the storefront and the client again.
   const project = 'packages/storefront/tsconfig.extended.json';
   const include = [
-    ...['variant', 'commerce-sandbox', 'page-builder', 'state', 'storefront'].map(name => `../${name}/src`),
+    ...[
+      'variant',
+      'commerce-client',
+      'commerce-sandbox',
+      'page-builder',
+      'state',
+      'analytics',
+      'server',
+      'storefront',
+    ].map(name => `../${name}/src`),
     ...['*.ts', 'src', 'tasks'].map(path => `../../tooling/${path}`),
     ...['vite.config.ts', 'src'].map(path => `../../apps/${extensions.id}/${path}`),
+    `../../${motto}`,
   ];
   writeFileSync(
     join(copy, project),
@@ -64,24 +75,61 @@ it('has types', () => {
   expect(complaintOf('.', 'tsc', '--noEmit', '--project', project)).toBe('');
 });
 
-it('has a reference that can be printed anew', () => {
-  const printed = spawnSync(process.execPath, ['tasks/docs-configuration.ts'], { cwd: join(copy, 'tooling') });
+it.each([
+  ['a reference', 'docs-configuration', 'docs/configuration.md', () => `\`${extensions.field}\``],
+  ['notices', 'notices', 'THIRD-PARTY-NOTICES.md', () => '@fontsource/hind'],
+])('has %s that can be printed anew', (_, task, file, said) => {
+  const printed = spawnSync(process.execPath, [`tasks/${task}.ts`], { cwd: join(copy, 'tooling') });
   expect(printed.status).toBe(0);
-  expect(readFileSync(join(copy, 'docs/configuration.md'), 'utf8')).toContain(`\`${extensions.field}\``);
+  expect(readFileSync(join(copy, file), 'utf8')).toContain(said());
+});
+
+it('has a rule that a test cites', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['tasks/rules.ts'], {
+    cwd: join(copy, 'tooling'),
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([0, '']);
+});
+
+it('has a journey that is found', () => {
+  // It is walked in the shops as they are built, which takes minutes.
+  expect(complaintOf('e2e', 'playwright', 'test', '--list', basename(motto))).toBe('');
 });
 
 it.each([
   ['packages/messages', []],
   ['packages/variant', []],
+  ['packages/analytics', []],
   ['packages/commerce-client', ['src/createCommerceClient.test.ts', 'src/operations']],
   [
     'packages/commerce-sandbox',
-    ['src/store', 'src/catalogue', 'src/seed', 'src/import/shippedFiles.test.ts', 'src/resolvers.test.ts'],
+    [
+      'src/store',
+      'src/catalogue',
+      'src/seed',
+      'src/import/shippedFiles.test.ts',
+      'src/resolvers.test.ts',
+      'src/strangers.test.ts',
+      'src/gateways',
+      'src/checkout/methods.test.ts',
+    ],
   ],
   ['packages/page-builder', ['src/parse', 'src/render']],
-  ['packages/server', ['src/features', 'src/environment']],
-  ['packages/state', ['src/app']],
-  ['packages/storefront', ['src/stories.test.ts', 'src/app/routes.test.ts', 'src/entry/server.test.tsx']],
+  [
+    'packages/server',
+    ['src/features', 'src/environment', 'src/backEndPaths', 'src/contentSecurityPolicy', 'src/paymentReturn'],
+  ],
+  ['packages/state', ['src/app', 'src/checkout/payment.test.ts', 'src/checkout/selectPaymentOptions.test.ts']],
+  [
+    'packages/storefront',
+    [
+      'src/stories.test.ts',
+      'src/app/routes.test.ts',
+      'src/entry/server.test.tsx',
+      'src/features/checkout/paymentWays.test.ts',
+    ],
+  ],
   ['packages/ui', ['src/stories.test.ts', 'src/guides.test.ts', 'src/tokens']],
   [
     'tooling',
@@ -93,6 +141,7 @@ it.each([
       'src/ports',
       'src/messages',
       'src/texts.test.ts',
+      'src/typefaces.test.ts',
       'src/chunks.test.ts',
       'src/shopConstants',
       'src/doctor/doctor.test.ts',
