@@ -29,7 +29,7 @@ import { factTables, ownTables, productTables, videoTables } from './products/ta
 import { programmeTables } from './programmes/tables.ts';
 import { questionTables } from './questions/tables.ts';
 import { referralTables } from './referrals/tables.ts';
-import { reviewResponseTables, reviewTables } from './reviews/tables.ts';
+import { reviewLanguageTables, reviewResponseTables, reviewTables } from './reviews/tables.ts';
 import { routingTables } from './routing/tables.ts';
 import { stockNoticeTables } from './stockNotices/tables.ts';
 import { vaultTables } from './vault/tables.ts';
@@ -95,6 +95,7 @@ const steps: readonly string[] = [
   pricesInViewTables,
   compareTables,
   cartNoteTables,
+  reviewLanguageTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

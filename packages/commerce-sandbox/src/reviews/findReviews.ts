@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { SandboxContext } from '../context.ts';
 import { row, rows } from '../database.ts';
 import { readPage } from '../products/pageInfo.ts';
 import type { RatingColumn } from './ratings.ts';
@@ -42,20 +43,27 @@ const conditions = { product: "product_id = ?1 AND status = 'approved'", custome
 /** Whole stars of a review, 1 to 5; null without a rating. */
 const wholeStars = 'CAST(max(1, min(5, round(percent / 20))) AS INTEGER)';
 
-/** Newest first, unless told. A page beyond the last is empty. */
-export function listReviews(db: DatabaseSync, owner: keyof typeof conditions, id: number, args: ReviewPage) {
+/** Newest first, unless told; in the words of the store view (reviews-05). A page beyond the last is empty. */
+export function listReviews(
+  { db, storeView }: Pick<SandboxContext, 'db' | 'storeView'>,
+  owner: keyof typeof conditions,
+  id: number,
+  args: ReviewPage,
+) {
   const { pageSize, currentPage } = readPage(args);
   const where = `${conditions[owner]} AND (?2 IS NULL OR ${wholeStars} = ?2)`;
   const stars = args.stars ?? null;
   const { total } = row<{ total: number }>(db, `SELECT count(*) AS total FROM review WHERE ${where}`, id, stars)!;
   const items = rows<ReviewRow>(
     db,
-    `SELECT * FROM review WHERE ${where}
+    `SELECT review.*, ifnull(said.summary, review.summary) AS summary, ifnull(said.text, review.text) AS text
+     FROM review LEFT JOIN review_in_language said ON said.review_id = review.id AND said.locale = ?5 WHERE ${where}
      ORDER BY ${orders[args.sort ?? 'NEWEST']}created_at DESC, id DESC LIMIT ?3 OFFSET ?4`,
     id,
     stars,
     pageSize,
     (currentPage - 1) * pageSize,
+    storeView.locale,
   );
   return {
     items,

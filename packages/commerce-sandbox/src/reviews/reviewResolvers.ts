@@ -54,9 +54,9 @@ function createReview(input: ReviewInput, { db, clock, customerId, storeView }: 
   return reviewById(db, id)!;
 }
 
-const reviewsOfProduct: FieldResolver<ProductRow, ReviewPage> = (product, args, { db }) => {
+const reviewsOfProduct: FieldResolver<ProductRow, ReviewPage> = (product, args, context) => {
   const id = product.parent_id ?? product.id;
-  return { ...listReviews(db, 'product', id, args), star_counts: () => starCounts(db, id) };
+  return { ...listReviews(context, 'product', id, args), star_counts: () => starCounts(context.db, id) };
 };
 
 /** What shoppers say of products. */
@@ -81,7 +81,7 @@ export const reviewResolvers: ResolverMap = {
   },
   ...Object.fromEntries(Object.values(productTypeNames).map(name => [name, { reviews: reviewsOfProduct }])),
   Customer: {
-    reviews: (customer: CustomerRow, args: ReviewPage, { db }) => listReviews(db, 'customer', customer.id, args),
+    reviews: (customer: CustomerRow, args: ReviewPage, context) => listReviews(context, 'customer', customer.id, args),
   },
   ProductReview: {
     average_rating: ({ percent }: ReviewRow) => Math.round((percent ?? 0) * 100) / 100,

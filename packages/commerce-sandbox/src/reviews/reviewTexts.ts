@@ -1,5 +1,5 @@
 /** What shoppers write of the goods of one department: by how content they are. */
-interface Voices {
+export interface Voices {
   /** Of five stars. */
   delighted: readonly string[];
   /** Of four stars. */

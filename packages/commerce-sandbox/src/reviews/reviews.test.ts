@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as shipped from '../catalogue/index.ts';
 import { row, rows } from '../database.ts';
+import { hindiVoices } from './hindiReviewTexts.ts';
 import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 import { encodeUid } from '../uid.ts';
 
@@ -265,6 +266,42 @@ describe('the reviews of the shipped catalogue', () => {
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(all);
     for (const { stars, count } of counts)
       expect((await chosen(shopper, sku, { stars })).reviews.items.length, `${stars} stars`).toBe(count);
+  });
+
+  // Rule reviews-05.
+  it('are in Hindi here and there in the store view in Hindi, with the same stars, and in English elsewhere', async () => {
+    const shopper = makeShopper({ catalogue: shipped });
+    const { sku } = row<{ sku: string }>(
+      shopper.sandbox.db,
+      'SELECT sku FROM product WHERE parent_id IS NULL ORDER BY rating_count DESC LIMIT 1',
+    )!;
+    const read = async (store: string) => {
+      const { products } = await shopper.must<{
+        products: {
+          items: [
+            { reviews: { items: { review_id: string; summary: string; text: string; average_rating: number }[] } },
+          ];
+        };
+      }>(
+        `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items {
+           reviews(pageSize: 100) { items { review_id summary text average_rating } } } } }`,
+        { sku },
+        { store },
+      );
+      return products.items[0].reviews.items;
+    };
+    const isHindi = ({ summary, text }: { summary: string; text: string }) =>
+      [summary, text].every(words => /[\u0900-\u097f]/.test(words));
+    const [english, hindi] = [await read('float'), await read('float_hi')];
+    expect(english.filter(isHindi)).toEqual([]);
+    const written = hindi.filter(isHindi);
+    expect(written.length).toBeGreaterThan(hindi.length / 4);
+    expect(written.length).toBeLessThan(hindi.length / 2);
+    expect(new Set(written.map(({ text }) => text)).size).toBe(written.length);
+    const rated = (reviews: typeof hindi) => reviews.map(({ review_id: id, average_rating: stars }) => [id, stars]);
+    expect(rated(hindi)).toEqual(rated(english));
+    const isDelighted = ({ text }: { text: string }) => hindiVoices.delighted.some(words => text.startsWith(words));
+    expect(written.filter(isDelighted)).toEqual(written.filter(review => review.average_rating === 100));
   });
 
   it('have pictures here and there, which the sandbox draws', async () => {

@@ -10,13 +10,20 @@ const MOST_REVIEWS = 26;
 const MOST_WITHOUT_PARCEL = 12;
 
 /** What is rated ten times as often has a few reviews more, not ten times as many. */
-const reviewsFor = (ratings: number, hasParcel: boolean): number =>
-  Math.min(ratings, hasParcel ? MOST_REVIEWS : MOST_WITHOUT_PARCEL, Math.max(3, Math.round(2 * Math.log2(ratings))));
+const reviewsFor = (ratings: number, withParcel: boolean): number =>
+  Math.min(ratings, withParcel ? MOST_REVIEWS : MOST_WITHOUT_PARCEL, Math.max(3, Math.round(2 * Math.log2(ratings))));
 
 /** How many a long review of two months helps. */
 const helpfulness = [0, 1, 2, 3, 5, 7, 9, 12, 18, 26];
 /** Characters. */
 const LONG_TEXT = 160;
+
+/** Path of the first category of a row of `product`, in SQL. */
+export const DEPARTMENT =
+  '(SELECT min(category.url_path) FROM product_category JOIN category ON category.id = category_id WHERE product_category.product_id = product.id AND assigned = 1)';
+
+/** Whether what stands there is sent, or only told of by mail. */
+export const hasParcel = (department: string): boolean => !department.startsWith('vouchers');
 
 interface Rated {
   id: number;
@@ -26,7 +33,7 @@ interface Rated {
 }
 
 /** Numbers that look random and are the same for the same seed. */
-function dice(seed: number): <T>(list: readonly T[]) => T {
+export function dice(seed: number): <T>(list: readonly T[]) => T {
   let state = seed;
   return list => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
@@ -35,7 +42,7 @@ function dice(seed: number): <T>(list: readonly T[]) => T {
 }
 
 /** Takes from a list without putting back, so that one product's reviews do not repeat each other. */
-function deal<T>(list: readonly T[], pick: <E>(list: readonly E[]) => E): () => T {
+export function deal<T>(list: readonly T[], pick: <E>(list: readonly E[]) => E): () => T {
   let left = [...list];
   return () => {
     if (left.length === 0) left = [...list];
@@ -67,7 +74,8 @@ const shuffled = (stars: readonly number[], pick: <E>(list: readonly E[]) => E):
   return stars.map(() => stars[next()]!);
 };
 
-const moodOf = (stars: number): Mood => (stars >= 5 ? 'delighted' : stars === 4 ? 'content' : 'mixed');
+/** How content who gives so many stars is. */
+export const moodOf = (stars: number): Mood => (stars >= 5 ? 'delighted' : stars === 4 ? 'content' : 'mixed');
 
 /**
  * Reviews to read for all rated products. They come near to the rating that the catalogue gives, and are all that there
@@ -78,7 +86,7 @@ export function seedReviews({ db, now }: SeedDeps): void {
   const rated = rows<Rated>(
     db,
     `SELECT product.id, rating_percent, rating_count,
-       (SELECT min(category.url_path) FROM product_category JOIN category ON category.id = category_id WHERE product_id = product.id AND assigned = 1) AS department
+       ${DEPARTMENT} AS department
      FROM product WHERE parent_id IS NULL AND rating_count > 0 ORDER BY product.id`,
   );
   for (const product of rated) reviewProduct({ db, now }, product);
@@ -91,10 +99,10 @@ function reviewProduct(
   const [first = '', second] = department.split('/');
   const own = voices[`${first}/${second}`] ?? voices[first];
   if (!own) return;
-  const hasParcel = !department.startsWith('vouchers');
+  const withParcel = hasParcel(department);
   const pick = dice(id * 7919);
   const nickname = deal(names, pick);
-  const written = shuffled(starsFor(percent, reviewsFor(count, hasParcel)), pick).map(stars => {
+  const written = shuffled(starsFor(percent, reviewsFor(count, withParcel)), pick).map(stars => {
     const spread = pick([
       [0, 0, 0],
       [0, -1, 1],
@@ -121,7 +129,7 @@ function reviewProduct(
         ...new Set([
           say(`own ${mood}`, own[mood]),
           ...(pick([true, false]) ? [say(`own ${mood}`, own[mood])] : []),
-          say(`parcel ${mood}`, hasParcel ? parcels[mood] : ['']),
+          say(`parcel ${mood}`, withParcel ? parcels[mood] : ['']),
         ]),
       ]
         .filter(Boolean)

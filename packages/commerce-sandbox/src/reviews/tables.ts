@@ -71,3 +71,14 @@ export const reviewResponseTables = /* sql */ `
   CREATE INDEX picture_of_review ON review_picture (review_id, id);
   CREATE INDEX picture_waiting ON review_picture (created_at) WHERE review_id IS NULL;
 `;
+
+/** What a review says in the language in which its customer wrote it, where the shop has it in another one as well. */
+export const reviewLanguageTables = /* sql */ `
+  CREATE TABLE review_in_language (
+    review_id INTEGER NOT NULL REFERENCES review (id) ON DELETE CASCADE,
+    locale TEXT NOT NULL,
+    summary TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (review_id, locale)
+  ) STRICT, WITHOUT ROWID;
+`;

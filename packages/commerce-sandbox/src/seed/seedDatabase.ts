@@ -4,6 +4,7 @@ import { row, transaction } from '../database.ts';
 import { seedCustomers } from '../customer/seedCustomers.ts';
 import { seedQuestions } from '../questions/seedQuestions.ts';
 import { seedReviewPictures } from '../reviews/seedReviewPictures.ts';
+import { seedHindiReviews } from '../reviews/seedHindiReviews.ts';
 import { seedReviews } from '../reviews/seedReviews.ts';
 import { keepSetting, setting } from '../schema.ts';
 import type { CatalogueSeed } from './CatalogueSeed.ts';
@@ -41,6 +42,7 @@ export function seedDatabase(deps: SeedDeps, catalogue: CatalogueSeed): void {
     seedRewrites(deps.db, catalogue.redirects);
     seedCustomers(deps, catalogue.storeViews);
     seedReviews(deps);
+    seedHindiReviews(deps.db);
     seedReviewPictures(deps.db);
     seedQuestions(deps);
     seedCategoryImages(deps.db);
