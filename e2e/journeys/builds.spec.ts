@@ -4,6 +4,7 @@ import { readBuilds } from '@shop/tooling/builds';
 import { leakedSecrets, strayParts } from '@shop/tooling/judge-builds';
 import { shopPorts } from '@shop/tooling/ports';
 import { root } from '@shop/tooling/services';
+import { undefinedNames } from '@shop/tooling/undefined-names';
 import { expect, test } from '../support/shop.ts';
 
 test('each build holds its own shop only', async () => {
@@ -12,6 +13,11 @@ test('each build holds its own shop only', async () => {
 
 test('no build holds a secret', async () => {
   expect(leakedSecrets(await readBuilds(root), process.env)).toEqual([]);
+});
+
+test('no script of a build uses a name that nothing brings', () => {
+  for (const { name } of shopPorts())
+    expect(undefinedNames(join(root, 'apps', name, 'dist/client/assets')), name).toEqual([]);
 });
 
 test("each server is React's production build, whatever the environment says where it runs", () => {
