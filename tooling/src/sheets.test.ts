@@ -70,3 +70,35 @@ it.each(sheets)('%s keeps the shapes that it cuts out of a ground under forced c
 it('knows sheets that cut shapes', () => {
   expect(sheets.filter(sheet => cutsShapes.test(read(sheet))).length).toBeGreaterThan(4);
 });
+
+/** Names of classes that code reads of a sheet by; undefined where it works one out. */
+function wornBy(code: string, name: string): string[] | undefined {
+  if (new RegExp(String.raw`\b${name}\[(?!')`).test(code)) return undefined;
+  return [...code.matchAll(new RegExp(String.raw`\b${name}\['([\w-]+)'\]`, 'g'))].map(([, worn = '']) => worn);
+}
+
+/** By sheet, the classes that parts wear. */
+const worn = new Map<string, { classes: Set<string>; isWhole: boolean }>();
+for (const file of globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] })) {
+  const code = readFileSync(join(root, file), 'utf8');
+  for (const [, name = '', path = ''] of code.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
+    const sheet = join(file, '..', path);
+    const known = worn.get(sheet) ?? { classes: new Set(), isWhole: true };
+    const found = wornBy(code, name);
+    worn.set(sheet, { classes: new Set([...known.classes, ...(found ?? [])]), isWhole: known.isWhole && !!found });
+  }
+}
+
+/** A class that another sheet of the shop names is no module's own. */
+const ownClasses = (css: string) =>
+  new Set(
+    [...css.replaceAll(/:global\([^)]*\)|@[a-z-]+[^{;]*/g, '').matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/gi)].map(
+      ([, name = '']) => name,
+    ),
+  );
+
+it.each([...worn])('%s has each class that is worn, and no other', (sheet, { classes, isWhole }) => {
+  const own = ownClasses(read(sheet));
+  expect([...classes].filter(name => !own.has(name))).toEqual([]);
+  expect([...own].filter(name => isWhole && !classes.has(name))).toEqual([]);
+});
