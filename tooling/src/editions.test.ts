@@ -41,3 +41,8 @@ it('lets a development server be of one of its locales', async () => {
   const config = await resolveConfig({ plugins: [spokenHere('hi_IN')], configFile: false }, 'serve');
   expect(editionOf({ name: 'client', config })).toBe('hi_IN');
 });
+
+it.each(['hi_IN', 'kok_IN', 'sr_Cyrl_RS'])('knows a build in %s by the name of its environment', async locale => {
+  const config = await resolveConfig({ configFile: false }, 'build');
+  expect([`client_${locale}`, `ssr_${locale}`].map(name => editionOf({ name, config }))).toEqual([locale, locale]);
+});

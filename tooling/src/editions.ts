@@ -1,9 +1,10 @@
 import { otherLocalesOf } from '@shop/variant';
 import type { EnvironmentOptions, Plugin } from 'vite';
+import { isLocale } from './locale/localeCode.ts';
 import { readShop } from './readShop.ts';
 
 const spoken = 'shop:spoken-here';
-const named = /^(?:client|ssr)_([a-z]{2,3}_[A-Z]{2})$/;
+const named = /^(?:client|ssr)_(.+)$/;
 
 /** An environment, as far as it says of which locale it is. */
 export interface Spoken {
@@ -16,7 +17,8 @@ export const spokenHere = (locale: string): Plugin<string> => ({ name: spoken, a
 
 /** The locale that an environment is for; undefined: the shop's own. */
 export const editionOf = ({ name, config }: Spoken): string | undefined =>
-  named.exec(name)?.[1] ?? config.plugins.find((plugin): plugin is Plugin<string> => plugin.name === spoken)?.api;
+  named.exec(name)?.slice(1).find(isLocale) ??
+  config.plugins.find((plugin): plugin is Plugin<string> => plugin.name === spoken)?.api;
 
 /** The same build once more, beside the files of the first. */
 function inLocale(environment: EnvironmentOptions = {}, locale: string): EnvironmentOptions {

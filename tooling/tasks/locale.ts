@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isLocale, messagesFolder, sourceTexts, translatedTexts } from '../src/locale/localeTexts.ts';
+import { isLocale } from '../src/locale/localeCode.ts';
+import { messagesFolder, sourceTexts, translatedTexts } from '../src/locale/localeTexts.ts';
 import { readSheet, writeSheet } from '../src/locale/sheet.ts';
 import { writeLocale } from '../src/locale/writeLocale.ts';
 import { complete } from '../src/messages.ts';

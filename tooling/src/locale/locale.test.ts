@@ -5,7 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../services.ts';
 import { categoriesOf, pluralOf } from '../plurals.ts';
 import { fromCell, toCell } from './cells.ts';
-import { isLocale, messagesFolder, sourceTexts, translatedTexts } from './localeTexts.ts';
+import { isLocale } from './localeCode.ts';
+import { messagesFolder, sourceTexts, translatedTexts } from './localeTexts.ts';
 import { readSheet, writeSheet } from './sheet.ts';
 import { writeLocale } from './writeLocale.ts';
 

@@ -6,9 +6,6 @@ import { readTexts, type Text } from '../readTexts.ts';
 /** Where the locales lie, from the root. */
 export const messagesFolder = 'packages/messages/src';
 
-/** True for the code of a locale: language, script where it takes one, and country, as ta_IN, kok_IN and sr_Cyrl_RS. */
-export const isLocale = (code: string): boolean => /^[a-z]{2,3}(?:_[A-Z][a-z]{3})?_[A-Z]{2}$/.test(code);
-
 export interface SourceText extends Text {
   room: string;
   /** What the text is for: what is said above it, else what its room is. */

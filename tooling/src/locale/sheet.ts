@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { categoriesOf, pluralCode, pluralOf } from '../plurals.ts';
 import type { Text } from '../readTexts.ts';
 import { fromCell, toCell, valuesIn } from './cells.ts';
+import { tagOf } from './localeCode.ts';
 import type { SourceText } from './localeTexts.ts';
 
 const columns = ['text', 'for', 'en_US'];
@@ -34,7 +35,7 @@ function linesOf(source: SourceText, locale: string): Line[] {
   const key = `${source.room}.${source.name}`;
   const plural = pluralOf(source.answer);
   if (plural === undefined) return [{ key, source, meaning: source.meaning, english: source, needed: source.takes }];
-  return categoriesOf(locale.replaceAll('_', '-')).map(({ category, numbers }) => {
+  return categoriesOf(tagOf(locale)).map(({ category, numbers }) => {
     // English says "1 item" of 1 alone: where more numbers are "one", it has to be said which.
     const english = formOf(source, category === 'one' && numbers.length > 1 ? 'other' : category);
     const meaning = `${source.meaning} Said of ${someOf(numbers)}`.trim();

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatCode } from '../formatCode.ts';
 import { complete } from '../messages.ts';
+import { tagOf } from './localeCode.ts';
 import { messagesFolder, type SourceText } from './localeTexts.ts';
 
 const list = join(messagesFolder, 'locateLocale.ts');
@@ -15,11 +16,8 @@ function ship(root: string, locale: string): boolean {
   return true;
 }
 
-/** BCP 47 tag of a locale. */
-const languageOf = (locale: string) => locale.replaceAll('_', '-');
-
 /** How the locale writes days is known from its code; a translator need not say so. */
-const dated = (locale: string): [key: string, code: string] => ['dates.dateLocale', `'${languageOf(locale)}'`];
+const dated = (locale: string): [key: string, code: string] => ['dates.dateLocale', `'${tagOf(locale)}'`];
 
 const parametersOf = (source: SourceText, code: string): string =>
   new RegExp(`export const ${source.name} = (\\([^=]*\\)) =>`).exec(code)?.[1] ?? '';
@@ -53,7 +51,7 @@ export async function writeLocale(
     if (lines.length === 0) continue;
     const header = /^\/\*\n.*?\n \*\/\n\n/s.exec(code)?.[0] ?? '';
     const plurals = lines.some(line => line.includes(' plural('))
-      ? `import { pluralIn } from '../pluralIn.ts';\n\nconst plural = pluralIn('${languageOf(locale)}');\n\n`
+      ? `import { pluralIn } from '../pluralIn.ts';\n\nconst plural = pluralIn('${tagOf(locale)}');\n\n`
       : '';
     const text = header + plurals + lines.join('\n') + '\n';
     writeFileSync(join(folder, `${room}.ts`), await formatCode(`${room}.ts`, text));
