@@ -1,4 +1,4 @@
-import type { Locale } from '../store/byLocale.ts';
+import { byLocale, type Locale } from '../store/byLocale.ts';
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -13,10 +13,10 @@ export const countryCodes: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const hindi = new Intl.DisplayNames('hi', { type: 'region' });
+const names = byLocale({ en_US: english, hi_IN: new Intl.DisplayNames('hi', { type: 'region' }) });
 
 /** A country, kept by its English name, in the language of a store view; as it is where it is none. */
 export function countryIn(locale: Locale, name: string): string {
   const code = countryCodes.get(name);
-  return locale === 'hi_IN' && code !== undefined ? (hindi.of(code) ?? name) : name;
+  return code === undefined ? name : (names[locale].of(code) ?? name);
 }

@@ -7,5 +7,6 @@ export type Locale = StoreViewSeed['locale'];
  * Texts in each language of the store views: whatever one of them says, the others have to say too. Those of a store
  * view stand at its locale.
  */
-export const byLocale = <Texts>(texts: { en_US: Texts; hi_IN: NoInfer<Texts> }): Readonly<Record<Locale, Texts>> =>
-  texts;
+export const byLocale = <Texts>(
+  texts: { en_US: Texts } & Record<Exclude<Locale, 'en_US'>, NoInfer<Texts>>,
+): Readonly<Record<Locale, Texts>> => texts;

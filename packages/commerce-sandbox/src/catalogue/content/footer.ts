@@ -1,3 +1,4 @@
+import { byLocale } from '../../store/byLocale.ts';
 import { company } from '../company.ts';
 import type { StoreViewSeed } from '../contentTypes.ts';
 import { hindiFooter } from '../hindi/footer.ts';
@@ -22,6 +23,8 @@ function languageLink(code: string): string {
   return `<p><a href="/?___store=${store}" lang="${lang}">${name}</a></p>`;
 }
 
+const wordsIn = byLocale({ en_US: englishFooter, hi_IN: hindiFooter });
+
 /** Link groups of a store view, its copyright line, and who runs it (frame-16, routes-14). */
 export function footer({
   code,
@@ -30,7 +33,7 @@ export function footer({
   locale,
   categoryUrlSuffix: suffix,
 }: Pick<StoreViewSeed, 'code' | 'name' | 'copyright' | 'locale' | 'categoryUrlSuffix'>): string {
-  const words = locale === 'hi_IN' ? hindiFooter : englishFooter;
+  const words = wordsIn[locale];
   return row([
     columns(
       [
