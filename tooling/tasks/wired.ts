@@ -6,6 +6,7 @@ import { root } from '../src/services.ts';
 import { checkWired } from '../src/wired/checkWired.ts';
 import { exceptions } from '../src/wired/exceptions.ts';
 import { exportsIn } from '../src/wired/exportsIn.ts';
+import { unusedFields } from '../src/wired/unusedFields.ts';
 import { flowsOf, unusedFlows } from '../src/wired/unusedFlows.ts';
 import { unusedSliceMembers } from '../src/wired/unusedSliceMembers.ts';
 
@@ -21,15 +22,19 @@ const { stdout, stderr } = spawnSync('pnpm', knip.split(' '), {
   maxBuffer: 64 * 1024 * 1024,
 });
 if (!stdout.startsWith('{')) throw new Error(`knip: ${stderr || stdout}`);
-const sources = globSync('packages/{state,storefront}/src/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
-}).map(read);
+const sourcesOf = (packages: string) =>
+  globSync(`packages/${packages}/src/**/*.{ts,tsx}`, {
+    cwd: root,
+    exclude: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
+  }).map(read);
+const sources = sourcesOf('{state,storefront}');
 const flows = read('packages/state/src/flows.ts');
 const findings = [
   ...exportsIn(stdout, flowsOf(flows.text)),
   ...unusedFlows(flows, sources),
   ...unusedSliceMembers(sources),
+  // Of the client's own operations the fields are a contract (client-12), and its lists name every field there is.
+  ...unusedFields(sources, sourcesOf('{analytics,page-builder,server,ui}')),
 ];
 const problems = checkWired(findings, exceptions);
 for (const problem of problems) console.log(problem);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkWired } from './checkWired.ts';
 import { exportsIn } from './exportsIn.ts';
+import { unusedFields } from './unusedFields.ts';
 import { unusedFlows } from './unusedFlows.ts';
 import { unusedSliceMembers } from './unusedSliceMembers.ts';
 
@@ -39,6 +40,18 @@ it('names flows that nobody runs', () => {
   const module = { file: 'flows.ts', text: "/* Late. */\nexport { dim, lightUp } from './lamp.ts';\n" };
   const user = { file: 'Lamp.tsx', text: 'void dispatch(runFlow(flows => flows.dim(3)));' };
   expect(unusedFlows(module, [user]).map(({ name }) => name)).toEqual(['lightUp']);
+});
+
+it('names values that are asked for and that no code reads', () => {
+  const query = {
+    file: 'lampQuery.ts',
+    text: `export const LampQuery = graphql(\`
+      query lamp { lamp { __typename on bulb { colour: color watts } ...Shade } switched }
+    \`, [graphql(\`fragment Shade on Lamp { shade { width } }\`)]);`,
+  };
+  const user = { file: 'Lamp.tsx', text: 'lamp.on ? lamp.bulb.colour : lamp.__typename' };
+  const reader = { file: 'measure.ts', text: 'const { width } = lamp.shade' };
+  expect(unusedFields([query, user], [reader])).toEqual([{ file: 'lampQuery.ts', name: 'watts', what: 'field' }]);
 });
 
 describe('members of slices', () => {

@@ -156,7 +156,6 @@ export const sampleReasons = {
   CancellationReasons: {
     storeConfig: {
       store_code: 'kaveri',
-      order_cancellation_enabled: true,
       order_cancellation_reasons: [{ description: 'I ordered by mistake' }, { description: 'It comes too late' }],
     },
   },
@@ -166,7 +165,6 @@ export const sampleReasons = {
         {
           code: 'reason',
           label: 'Reason',
-          is_required: true,
           options: [
             { label: 'It is damaged', value: '4' },
             { label: 'It is not what I ordered', value: '5' },

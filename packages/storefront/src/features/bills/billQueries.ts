@@ -13,7 +13,6 @@ const BillerParts = graphql(`
       hint
       pattern
       min_length
-      max_length
       is_numeric
     }
     minimum_amount { value }

@@ -29,7 +29,7 @@ const phones = {
   meta_description: null,
   url_path: 'audio/phones',
   url_suffix: '.html',
-  breadcrumbs: [{ category_uid: 'audio', category_name: 'Audio', category_url_path: 'audio', category_level: 2 }],
+  breadcrumbs: [{ category_uid: 'audio', category_name: 'Audio', category_url_path: 'audio' }],
   children: [child('wired', 2), child('wireless', 1), child('none', 3), child('hidden', 4, { include_in_menu: 0 })],
 } satisfies PresentCategory;
 

@@ -85,7 +85,7 @@ export const CategoryQuery = graphql(`
       meta_description
       url_path
       url_suffix
-      breadcrumbs { category_uid category_name category_url_path category_level }
+      breadcrumbs { category_uid category_name category_url_path }
       children { uid name url_path url_suffix image include_in_menu position product_count }
     }
   }

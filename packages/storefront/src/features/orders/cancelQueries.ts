@@ -1,9 +1,9 @@
 import { graphql } from '@shop/commerce-client';
 
-/** Whether orders can be cancelled, and the reasons to choose from. */
+/** The reasons for which an order can be cancelled. */
 export const CancelReasonsQuery = graphql(`
   query CancellationReasons {
-    storeConfig { store_code order_cancellation_enabled order_cancellation_reasons { description } }
+    storeConfig { store_code order_cancellation_reasons { description } }
   }
 `);
 

@@ -47,7 +47,7 @@ export type OrderReturns = ResultOf<typeof OrderReturnsFragment>;
 /** What the back end asks about an item that goes back: the reason. */
 export const ReturnReasonsQuery = graphql(`
   query ReturnReasons {
-    attributesList(entityType: RMA_ITEM) { items { code label is_required options { label value } } }
+    attributesList(entityType: RMA_ITEM) { items { code label options { label value } } }
   }
 `);
 

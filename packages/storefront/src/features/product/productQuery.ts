@@ -8,7 +8,7 @@ export const AmountFragment = graphql(`
       minimum_price {
         regular_price { value currency }
         final_price { value currency }
-        discount { amount_off percent_off }
+        discount { percent_off }
       }
     }
   }
@@ -57,7 +57,7 @@ export const ProductQuery = graphql(
         price_range { minimum_price { final_price { currency } } }
         ... on CustomizableProductInterface { options { uid } }
         mw_reward_messages { product_message }
-        categories { uid name url_path url_suffix level breadcrumbs { category_uid category_name category_url_path category_level } }
+        categories { uid name url_path url_suffix level breadcrumbs { category_uid category_name category_url_path } }
         related_products { ...Tile }
         ... on ConfigurableProduct {
           ...Options

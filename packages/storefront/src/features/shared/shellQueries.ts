@@ -18,7 +18,6 @@ export const ShellQuery = graphql(`
       logo_alt
       logo_width
       logo_height
-      secure_base_media_url
       base_media_url
       base_url
       default_display_currency_code
