@@ -11,6 +11,8 @@ import { linkPackages } from './copyWorkspace.ts';
 import { sourceTexts } from '../src/locale/localeTexts.ts';
 import { writeLocale } from '../src/locale/writeLocale.ts';
 import { addJourney } from './addJourney.ts';
+import { addLanguage } from './addLanguage.ts';
+import { addProduct } from './addProduct.ts';
 import { addTypeface } from './addTypeface.ts';
 import { edit } from './edit.ts';
 import { extendCode } from './extendCode.ts';
@@ -79,6 +81,8 @@ export async function extend(copy: string): Promise<Extensions> {
   );
   const lines = { storeCode: view, name: 'Narmada Mills Dukaan', brandColour: '#7a1f2b' };
   extendCode(copy);
+  addProduct(join(copy, 'packages'));
+  addLanguage(join(copy, 'packages'), locale);
   addJourney(copy);
   writeFileSync(list, addStoreView(readFileSync(list, 'utf8'), lines));
   return { id, port, locale, field, view };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { addAccountPage } from './addAccountPage.ts';
 import { addEvent } from './addEvent.ts';
 import { addGateway } from './addGateway.ts';
 import { addPart } from './addPart.ts';
@@ -288,6 +289,7 @@ export function extendCode(copy: string): void {
   addSlice(packages);
   addPart(packages);
   addPage(packages);
+  addAccountPage(packages);
   addContentType(packages);
   addEvent(packages);
 }

@@ -3,9 +3,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findShops } from '../src/findShops.ts';
+import { root } from '../src/services.ts';
 import { motto } from './addJourney.ts';
+import { diya } from './addProduct.ts';
 import { copyWorkspace } from './copyWorkspace.ts';
 import { extend, type Extensions } from './extend.ts';
+import { prepareRelease, releasedFiles } from './release.ts';
 
 let copy: string;
 let extensions: Extensions;
@@ -99,6 +102,7 @@ it('has a journey that is found', () => {
 
 it.each([
   ['packages/messages', []],
+  ['packages/artwork', ['src/renderArtwork.test.ts', '-t', `renderArtwork of ${diya}`]],
   ['packages/variant', []],
   ['packages/analytics', []],
   ['packages/commerce-client', ['src/createCommerceClient.test.ts', 'src/operations']],
@@ -127,6 +131,7 @@ it.each([
       'src/stories.test.ts',
       'src/app/routes.test.ts',
       'src/entry/server.test.tsx',
+      'src/features/motto',
       'src/features/checkout/paymentWays.test.ts',
     ],
   ],
@@ -156,4 +161,22 @@ it('passes the tests of the themes', () => {
   const config = join(copy, 'apps/storybook/vitest.themes.config.ts');
   writeFileSync(config, "export default { test: { include: ['.storybook/*.test.ts'] } };\n");
   expect(complaintOf('apps/storybook', 'vitest', 'run', '--config', config, '--reporter=dot')).toBe('');
+});
+
+// The last one, for it changes the version of what the others know.
+it('can be released, and the workspace that it is a copy of stays as it was', () => {
+  const { id } = extensions;
+  const before = { copy: releasedFiles(copy), root: releasedFiles(root) };
+  const sentence = 'Shoppers read what the shop stands for.';
+  const [command = '', ...args] = prepareRelease(copy, id, sentence);
+  expect(complaintOf('.', command, ...args)).toBe('');
+
+  const after = releasedFiles(copy);
+  const versionIn = (files: Record<string, string>) =>
+    (JSON.parse(files[`apps/${id}/package.json`] ?? '{}') as { version?: string }).version;
+  const [major, minor] = (versionIn(before.copy) ?? '').split('.').map(Number);
+  expect(versionIn(after)).toBe(`${major}.${(minor ?? 0) + 1}.0`);
+  expect(after[`apps/${id}/CHANGELOG.md`]).toContain(sentence);
+  expect(Object.keys(after).filter(file => file.startsWith('.changeset/'))).toEqual([]);
+  expect(releasedFiles(root)).toEqual(before.root);
 });

@@ -2,10 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { row } from '../database.ts';
 import type { ProductRow } from '../products/findProducts.ts';
 import { percentOff } from '../programmes/programmePrices.ts';
+import { byLocale } from '../store/byLocale.ts';
 import { makeSandbox } from '../testing/makeSandbox.ts';
 import * as shipped from './index.ts';
 
 const sandbox = makeSandbox({ catalogue: shipped });
+
+/** What footers and policies say: groups of links, when complaints are answered, until when goods come back, and what delivery costs. */
+const saidIn = byLocale({
+  en_US: {
+    groups: ['Shop', 'Help', 'About', 'Policies'],
+    answers: ['within 48 hours', 'within a month'],
+    returns: (days: number) => `within ${days} days of delivery`,
+    delivery: /free from\s₹999\sand\scosts\s₹49\s.*₹50\smore/s,
+  },
+  hi_IN: {
+    groups: ['ख़रीदारी', 'मदद', 'परिचय', 'नीतियाँ'],
+    answers: ['48 घंटे के अंदर', 'एक महीने के अंदर'],
+    returns: days => `डिलीवरी के ${days} दिन`,
+    delivery: /₹999 से डिलीवरी मुफ़्त.*₹49.*₹50\sअतिरिक्त/s,
+  },
+});
 
 const contents = [
   ...shipped.pages.map(({ identifier, stores, content }) => ({
@@ -155,9 +172,7 @@ describe('content pages', () => {
         { store: code },
       );
       const [{ content }] = (data as { cmsBlocks: { items: [{ content: string }] } }).cmsBlocks.items;
-      expect(found(content, /<h2[^>]*>([^<]*)</g)).toEqual(
-        locale === 'hi_IN' ? ['ख़रीदारी', 'मदद', 'परिचय', 'नीतियाँ'] : ['Shop', 'Help', 'About', 'Policies'],
-      );
+      expect(found(content, /<h2[^>]*>([^<]*)</g)).toEqual(saidIn[locale].groups);
       expect(content.replaceAll('&amp;', '&')).toContain(copyright);
     }
   });
@@ -173,23 +188,12 @@ describe('content pages', () => {
       return (data as { route: { content: string } }).route.content.replaceAll('&amp;', '&').replaceAll('\n', ' ');
     };
     for (const { code, name, seller, locale } of shipped.storeViews) {
-      const isHindi = locale === 'hi_IN';
+      const { answers, returns, delivery } = saidIn[locale];
       const officer = await contentOf('/grievance-officer', code);
-      for (const fact of [
-        name,
-        seller.name,
-        seller.gstin,
-        seller.city,
-        ...(isHindi ? ['48 घंटे के अंदर', 'एक महीने के अंदर'] : ['within 48 hours', 'within a month']),
-      ])
-        expect(officer).toContain(fact);
+      for (const fact of [name, seller.name, seller.gstin, seller.city, ...answers]) expect(officer).toContain(fact);
       expect(officer).toMatch(/[a-z.]+@[a-z-]+\.example/);
-      expect(await contentOf('/return-policy', code)).toContain(
-        isHindi ? `डिलीवरी के ${seller.return_days} दिन` : `within ${seller.return_days} days of delivery`,
-      );
-      expect(await contentOf('/shipping-policy', code)).toMatch(
-        isHindi ? /₹999 से डिलीवरी मुफ़्त.*₹49.*₹50\sअतिरिक्त/s : /free from\s₹999\sand\scosts\s₹49\s.*₹50\smore/s,
-      );
+      expect(await contentOf('/return-policy', code)).toContain(returns(seller.return_days));
+      expect(await contentOf('/shipping-policy', code)).toMatch(delivery);
     }
   });
 
