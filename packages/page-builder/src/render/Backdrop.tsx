@@ -22,9 +22,11 @@ function VideoBackdrop({ video, first }: { video: BackgroundVideo; first: boolea
 }
 
 export interface BackdropProps {
+  /** Absent: nothing stands behind it. */
   background: Background | undefined;
   /** True for what stands in the first screen: its picture is not lazy. */
   first: boolean;
+  /** From -1 to 2; at 1 the picture moves with the page. Absent: there is no parallax. */
   parallax?: { speed: number } | undefined;
 }
 

@@ -10,7 +10,15 @@ import { styleOf } from './styleOf.ts';
  * Blocks of the page or of the back end, or why there is none (content-15). One that stands inside itself, or deeper
  * than five blocks, is left out.
  */
-export function BlockPart({ element, page }: { element: Block | DynamicBlock; page: Page }) {
+export function BlockPart({
+  element,
+  page,
+}: {
+  /** The place of the block, with what the markup has in it already. */
+  element: Block | DynamicBlock;
+  /** How its elements are rendered, and what is known of the blocks. */
+  page: Page;
+}) {
   const { data, within } = page;
   const known = blocksOf(element, data);
   const trees = known.flatMap(({ name, block }) => ('tree' in block ? [{ name, children: block.tree.children }] : []));

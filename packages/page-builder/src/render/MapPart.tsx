@@ -8,7 +8,12 @@ import { styleOf } from './styleOf.ts';
 const load = () => import('../behaviour/runMap.ts').then(module => module.runMap);
 
 /** Places with their addresses, and a map of them on request. */
-export function MapPart({ element }: { element: PlaceMap }) {
+export function MapPart({
+  element,
+}: {
+  /** Its places, its height, and whether the map has controls. */
+  element: PlaceMap;
+}) {
   const root = useBehaviour(load, element);
   const { height, ...style } = styleOf(element) ?? {};
   return (

@@ -17,6 +17,7 @@ import { TabsPart } from './TabsPart.tsx';
 import { VideoPart } from './VideoPart.tsx';
 
 export interface PageBuilderProps {
+  /** What `parse` made of the markup. */
   tree: PageTree;
   /** Gives a tile for each product that is known, in the order given; unknown url keys are left out. */
   renderProducts: (urlKeys: string[]) => ReactNode[];

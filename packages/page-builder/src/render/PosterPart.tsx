@@ -31,7 +31,18 @@ const hasText = (nodes: RichNode[]): boolean =>
  * A banner, or a slide: content over a picture or video, with a button and an overlay that show always, on hover or
  * never.
  */
-export function PosterPart({ poster, first, name }: { poster: Poster; first: boolean; name?: string | undefined }) {
+export function PosterPart({
+  poster,
+  first,
+  name,
+}: {
+  /** The banner or the slide. */
+  poster: Poster;
+  /** True for what stands in the first screen: its picture is not lazy. */
+  first: boolean;
+  /** Names its link where nothing in it does. */
+  name?: string | undefined;
+}) {
   const { overlay, button, content, link } = poster;
   return (
     <div

@@ -44,7 +44,12 @@ function Table({ element: { props, children = [] } }: { element: RichElement }) 
  * Renders sanitised HTML as elements: nothing is ever set as markup. Links become the shop's own, and wide tables
  * scroll.
  */
-export function Rich({ nodes }: { nodes: RichNode[] }): ReactNode {
+export function Rich({
+  nodes,
+}: {
+  /** Sanitised HTML, as the parser gives it. */
+  nodes: RichNode[];
+}): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const { tag, props = {}, children = [] } = node;

@@ -6,7 +6,15 @@ import type { Page } from './page.ts';
 import { styleOf } from './styleOf.ts';
 
 /** Panels of which one is shown. */
-export const TabsPart = ({ element, page }: { element: Tabs; page: Page }) => (
+export const TabsPart = ({
+  element,
+  page,
+}: {
+  /** The tabs with what stands in each. */
+  element: Tabs;
+  /** How its elements are rendered. */
+  page: Page;
+}) => (
   <KitTabs
     align={element.align}
     defaultIndex={element.defaultIndex}

@@ -8,7 +8,12 @@ import css from './VideoPart.module.css';
 const load = () => import('../behaviour/runVideo.ts').then(module => module.runVideo);
 
 /** A video: a picture with a button until somebody asks for the player. */
-export function VideoPart({ element }: { element: Video }) {
+export function VideoPart({
+  element,
+}: {
+  /** Address, picture and width of the video. */
+  element: Video;
+}) {
   const root = useBehaviour(load, element);
   return (
     <div style={styleOf(element)}>

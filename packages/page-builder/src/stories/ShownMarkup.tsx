@@ -7,6 +7,7 @@ import { drawing } from './drawings.ts';
 export interface ShownMarkupProps {
   /** Page Builder markup as GraphQL delivers it; pictures are named as /media/drawn/NAME. */
   markup: string;
+  /** What the page names and the back end knows: blocks, for example. */
   data?: PageData;
 }
 

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { useShop } from '../context/ShopContext.ts';
 
 /** The html element and what every page has in its head. The server adds styles, data and the loader. */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({
+  children,
+}: {
+  /** What stands in the body. */
+  children: ReactNode;
+}) {
   const { variant } = useShop();
   return (
     <html lang={variant.locale.replaceAll('_', '-')} dir={directionOf(variant.locale)} suppressHydrationWarning>

@@ -4,6 +4,7 @@ import { SessionContext } from '../context/SessionContext.ts';
 export interface HydratedProps {
   /** Starts the flows of the store: reads the stored session first, then asks the server. */
   start: () => void;
+  /** The whole page, which learns by the session context that it may act. */
   children: ReactNode;
 }
 

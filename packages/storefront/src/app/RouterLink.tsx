@@ -10,7 +10,12 @@ export function RouterLink({
   href = '',
   'data-category': category,
   ...rest
-}: ComponentPropsWithRef<'a'> & { 'data-category'?: string; 'data-with-picture'?: string }) {
+}: ComponentPropsWithRef<'a'> & {
+  /** Name of the category that it leads to; absent where it leads elsewhere. */
+  'data-category'?: string;
+  /** It stands beside its product's picture, which travels to the next page. */
+  'data-with-picture'?: string;
+}) {
   return (
     <Link
       to={href}

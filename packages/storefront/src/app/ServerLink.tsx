@@ -8,7 +8,12 @@ const unusual = /\/[./]|[?#](?:#|$)/;
  * A link of the shop as the server draws it. Nobody presses it there, so an address from the root, of which the router
  * changes nothing, needs nothing of it; the others are the router's to read.
  */
-export function ServerLink(props: ComponentPropsWithRef<'a'> & { 'data-category'?: string }) {
+export function ServerLink(
+  props: ComponentPropsWithRef<'a'> & {
+    /** Name of the category that it leads to, which only a browser's link needs. */
+    'data-category'?: string;
+  },
+) {
   const { href = '', 'data-category': _, ...rest } = props;
   return href.startsWith('/') && !unusual.test(href) ? <a {...rest} href={href} /> : <RouterLink {...props} />;
 }

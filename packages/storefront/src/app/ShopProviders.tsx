@@ -11,12 +11,17 @@ import { RouterLink } from './RouterLink.tsx';
 import { ShopContext, type ShopSetting } from '../context/ShopContext.ts';
 
 export interface ShopProvidersProps {
+  /** The variant, its store view and what else does not change while a page stands. */
   setting: ShopSetting;
+  /** Asks the back end, and keeps what it answered. */
   client: CommerceClient;
+  /** Carts, orders and sessions of the back end, as the flows of the store call them. */
   commerce: CommercePort;
+  /** State of this visitor: cart, session, checkout. */
   store: ShopStore;
   /** The shop's own link; the router's unless given. */
   Link?: ComponentType<ComponentPropsWithRef<'a'>>;
+  /** Whatever reads them: a page of the shop, or a part of one. */
   children: ReactNode;
 }
 

@@ -13,10 +13,15 @@ import { ShopProviders } from './ShopProviders.tsx';
 
 /** What a page is drawn from. */
 export interface DrawnFrom {
+  /** Variant and slots of the build. */
   shop: Shop;
+  /** Store view and public configuration of the request, and where errors are reported. */
   setting: RenderOptions;
+  /** Head and footer, which stand around every page. */
   frame: Frame;
+  /** Client, store and calls of this one request. */
   services: ReturnType<typeof serverServices>;
+  /** What the loaders fetched, and the status of the answer. */
   context: StaticHandlerContext;
 }
 

@@ -14,6 +14,7 @@ export interface AccountLayoutProps {
   ownHeading?: boolean;
   /** In the shape of the page, until it is known who is there. */
   skeleton: ReactNode;
+  /** The page, which a guest never gets. */
   children: ReactNode;
 }
 

@@ -16,7 +16,12 @@ const swatchWidth = 160;
 const lengthOf = ({ length }: string) => (length > 150 ? 'long' : length > 80 ? 'middle' : undefined);
 
 /** A category: where it lies, what lies below it, and its products. */
-export function Component({ data: { category, products } }: { data: CategoryData }) {
+export function Component({
+  data: { category, products },
+}: {
+  /** The category and its products, as its loader fetched them. */
+  data: CategoryData;
+}) {
   const children = (category.children ?? [])
     .filter(child => child?.url_path && child.include_in_menu === 1)
     .toSorted((a, b) => (a?.position ?? 0) - (b?.position ?? 0));

@@ -18,7 +18,12 @@ const ProgrammeCard = late(async () => (await import('../features/programmes/Pro
  * A page that the back end's editors made; the home page is one. Below the words of a programme's landing page one
  * verifies for it (programmes-01).
  */
-export function Component({ data }: { data: ContentData }) {
+export function Component({
+  data,
+}: {
+  /** Title, description and tree of the page, as its loader fetched them. */
+  data: ContentData;
+}) {
   const { pathname } = useLocation();
   const hasProgrammes = useFeature('programmes');
   const programme = programmeAt(pathname);

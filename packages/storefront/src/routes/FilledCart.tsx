@@ -16,6 +16,7 @@ import { DeliveryEstimate } from '../features/delivery/DeliveryEstimate.tsx';
 import { CartAlso } from '../features/together/CartAlso.tsx';
 
 export interface FilledCartProps {
+  /** The cart, which has a line at least. */
   details: CartDetails;
   /** It stands on the screen now. */
   onShown: () => void;

@@ -87,7 +87,12 @@ const refusalOf = (biller: Biller, answer: BillAnswer | undefined): string | und
   answer?.status === 'UNKNOWN_NUMBER' ? text.unknownNumber(biller.name, biller.number.label) : undefined;
 
 /** One biller: the number, the bill, and the way to its payment. What is typed survives a sign-in (bills-04). */
-export function PayBill({ biller }: { biller: Biller }) {
+export function PayBill({
+  biller,
+}: {
+  /** The biller that the address names, as its loader found it. */
+  biller: Biller;
+}) {
   const navigate = useNavigate();
   const ready = useSessionReady();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);

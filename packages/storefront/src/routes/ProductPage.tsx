@@ -96,6 +96,7 @@ function Choice({ product, facts, head, foot, together }: ChoiceProps) {
 export function Component({
   data: { product, crumbs, description, reviews, questions, facts, together },
 }: {
+  /** The product and what stands below it, as the loader fetched them; what did not come is null. */
   data: ProductPageData;
 }) {
   const { storeName } = useShell();

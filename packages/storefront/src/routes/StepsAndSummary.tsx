@@ -22,6 +22,7 @@ export interface StepsAndSummaryProps {
   isBegun: boolean;
   /** The states that came with the document; undefined or empty where none did. */
   servedRegions: Region[] | undefined;
+  /** Orders what is in the cart; what is bought goes along for the confirmation. */
   onPlace: (option: PaymentOption, bought: Bought) => void;
 }
 

@@ -11,7 +11,9 @@ export interface CodeContactFormProps {
   known?: string | undefined;
   /** Why no code was sent. */
   problem?: string | undefined;
+  /** The code is being sent. */
   busy: boolean;
+  /** Takes the address or number once it may be one, a number in ten digits. */
   onSend: (values: ContactValues) => void;
 }
 

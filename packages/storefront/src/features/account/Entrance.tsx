@@ -10,6 +10,7 @@ export interface EntranceProps {
   below?: ReactNode;
   /** Which of several forms is shown: whoever has come to another by keyboard goes on in it. */
   shown?: string;
+  /** What stands in the card: a form, or what came of it. */
   children: ReactNode;
 }
 

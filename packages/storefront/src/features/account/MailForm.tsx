@@ -9,6 +9,7 @@ import { mailSchema, type MailValues } from './credentials.ts';
 import { useFocusOnReturn } from './useFocusOnReturn.ts';
 
 export interface MailFormProps {
+  /** Heading above the field, by which the form is called. */
   title: string;
   /** What the link is for. */
   help: string;
@@ -16,9 +17,11 @@ export interface MailFormProps {
   send: string;
   /** Why nothing could be asked for. */
   problem?: string | undefined;
+  /** The link is being asked for. */
   busy: boolean;
   /** Filled in already. */
   known?: string | undefined;
+  /** Takes the e-mail address once it may be one. */
   onSend: (values: MailValues) => void;
   /** Where one signs in; absent where this stands there already. */
   signInHref?: string | undefined;

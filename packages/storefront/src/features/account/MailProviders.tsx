@@ -8,6 +8,7 @@ import { beginMailSignIn, canProve, type Provider } from './mailAccounts.ts';
 import { useOrigin } from './useWayBack.ts';
 
 export interface MailProvidersProps {
+  /** Those that the back end knows; a promise of them while they come, with which the buttons come. */
   providers: Provider[] | Promise<Provider[]>;
   /** Path that the address names, to which one is led in the end. */
   from: string | undefined;

@@ -9,7 +9,9 @@ export interface MailSentProps {
   message: string;
   /** What to do where nothing comes. */
   help: string;
+  /** Leads back to the form, for another address. */
   onOther: () => void;
+  /** Path of /sign-in, for who signs in with a password after all. */
   signInHref: string;
 }
 

@@ -7,6 +7,7 @@ import { MagicLinkSignIn } from './identityQueries.ts';
 import { tokenOf, useSignInWith } from './useSignInWith.ts';
 
 export interface OpenLinkProps {
+  /** As the link of the mail holds it. */
   token: string;
   /** Where one asks for another link. */
   newLinkHref: string;

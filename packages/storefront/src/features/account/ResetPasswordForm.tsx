@@ -10,12 +10,15 @@ import css from './Account.module.css';
 import { resetSchema, type ResetValues } from './credentials.ts';
 
 export interface ResetPasswordFormProps {
+  /** What the store view asks of a password. */
   rules: PasswordRules;
   /** Whose account it is, as the link says. */
   email: string;
   /** Why the last try was refused. */
   problem?: string | undefined;
+  /** The new password is on its way. */
   busy: boolean;
+  /** Takes the password once it keeps the rules. */
   onReset: (values: ResetValues) => void;
   /** Where one asks for another link. */
   forgottenHref: string;

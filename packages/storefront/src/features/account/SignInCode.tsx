@@ -10,7 +10,12 @@ import { useSignInCode } from './useSignInCode.ts';
  *
  * @param known number or address that a link named.
  */
-export function SignInCode({ known }: { known?: string | undefined }) {
+export function SignInCode({
+  known,
+}: {
+  /** Mobile number or e-mail address that a link named, filled in already; absent without any. */
+  known?: string | undefined;
+}) {
   const { asked, typed, busy, problem, send, verify, change } = useSignInCode();
   return asked ? (
     <CodeForm

@@ -11,6 +11,7 @@ import { useOrigin } from './useWayBack.ts';
 export interface SignInLinkProps {
   /** Path that the address names, to which the link leads in the end. */
   from: string | undefined;
+  /** Path of /sign-in, for who signs in with a password after all. */
   signInHref: string;
 }
 

@@ -13,8 +13,11 @@ import { useSaveAddress } from './useSaveAddress.ts';
 export interface AddressEditorProps {
   /** Id of an address of the book, or "new". */
   edit: string;
+  /** Whose book it is: a new address begins with this name. */
   customer: Names & { email: string | null };
+  /** Every address of the book, among which `edit` is looked up. */
   entries: BookEntry[];
+  /** Closes the form: the address is saved, or given up. */
   onDone: () => void;
 }
 

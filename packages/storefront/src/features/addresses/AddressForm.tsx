@@ -14,8 +14,11 @@ import type { SaveProblem } from './useSaveAddress.ts';
 export interface AddressFormProps {
   /** What is known: typed before, or the address as the book has it. */
   known: EntryValues;
+  /** The address is not in the book yet. */
   isNew: boolean;
+  /** States of India to choose from, as the back end has them. */
   regions: Region[];
+  /** The address is being saved. */
   busy: boolean;
   /** Why it was not saved. */
   problem?: SaveProblem | undefined;
@@ -23,6 +26,7 @@ export interface AddressFormProps {
   onType: (values: EntryValues) => void;
   /** @param asNew the address is gone from the book, and is to be added again. */
   onSave: (values: EntryValues, asNew: boolean) => void;
+  /** Given up: nothing is saved. */
   onCancel: () => void;
 }
 

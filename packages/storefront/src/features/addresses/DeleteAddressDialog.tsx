@@ -4,9 +4,13 @@ import css from './Addresses.module.css';
 import type { BookEntry } from './bookEntry.ts';
 
 export interface DeleteAddressDialogProps {
+  /** The address that is to go. */
   entry: BookEntry;
+  /** It is being deleted: the dialog stays open. */
   busy: boolean;
+  /** The shopper has said yes. */
   onDelete: () => void;
+  /** The shopper has said no. */
   onClose: () => void;
 }
 

@@ -6,7 +6,12 @@ import type { BillCategory } from './billQueries.ts';
 import { setuHref } from './setuHref.ts';
 
 /** Every kind of bill, as a way to its billers (bills-01). */
-export function BillCategories({ categories }: { categories: BillCategory[] }) {
+export function BillCategories({
+  categories,
+}: {
+  /** All kinds that the back end has. */
+  categories: BillCategory[];
+}) {
   return (
     <ul className={css['categories']} aria-label={text.categories}>
       {categories.map(({ code, name }) => {

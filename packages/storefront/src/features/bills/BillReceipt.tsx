@@ -9,6 +9,7 @@ import { Facts } from './Facts.tsx';
 import { setuHref } from './setuHref.ts';
 
 export interface BillReceiptProps {
+  /** The payment as the back end has it now. */
   payment: BillPayment;
   /** What happened to it. */
   timeline: ReactNode;

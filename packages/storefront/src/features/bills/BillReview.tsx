@@ -7,17 +7,23 @@ import type { Bill, Biller } from './billQueries.ts';
 import { Facts } from './Facts.tsx';
 
 export interface BillReviewProps {
+  /** To whom it is paid. */
   biller: Biller;
+  /** As the biller has it: amount, customer, number, days. */
   bill: Bill;
   /** Ways to pay it, to choose from. */
   ways: ReactNode;
   /** A way to pay is chosen. */
   canPay: boolean;
+  /** The payment is being opened. */
   busy: boolean;
   /** Why the payment could not be opened. */
   problem?: string | undefined;
+  /** Heading of the page, which takes the focus as it comes. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Opens the payment of the whole bill by the chosen way. */
   onPay: () => void;
+  /** Leads back to the number. */
   onBack: () => void;
   /** Asks the biller once more; given where no payment of the bill can be opened as it is (bills-06). */
   onFetchAgain?: (() => void) | undefined;

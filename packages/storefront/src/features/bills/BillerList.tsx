@@ -9,7 +9,9 @@ import { categoryIcon } from './categoryIcons.ts';
 import { setuHref } from './setuHref.ts';
 
 export interface BillerListProps {
+  /** Code of the kind, which the addresses of its billers begin with. */
   category: string;
+  /** All of the kind, before any search. */
   billers: Biller[];
 }
 

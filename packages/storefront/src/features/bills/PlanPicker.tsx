@@ -9,10 +9,13 @@ import { RechargePlansQuery, type Biller, type RechargePlan } from './billQuerie
 import { findPlans } from './findPlans.ts';
 
 export interface PlanPickerProps {
+  /** The operator whose plans these are. */
   biller: Biller;
   /** Code of the circle that is chosen; '' while none is. */
   circle: string;
+  /** The two fields, as the form around them registers them. */
   fields: { circle: UseFormRegisterReturn; plan: UseFormRegisterReturn };
+  /** What is wrong with a choice, by field; absent where nothing is. */
   errors: { circle?: string | undefined; plan?: string | undefined };
 }
 

@@ -7,7 +7,12 @@ import { lineView } from './cartLine.ts';
 import { useRemoveLine } from './useRemoveLine.ts';
 
 /** The lines of the cart that cannot be bought as they are, with what can be done about each. */
-export function BlockedCart({ lines }: { lines: CartItem[] }) {
+export function BlockedCart({
+  lines,
+}: {
+  /** All lines of the cart; those that can be bought are left out. */
+  lines: CartItem[];
+}) {
   const dispatch = useAppDispatch();
   const { update } = useAppSelector(state => state.cart.changing);
   const { isLeaving, removeLine } = useRemoveLine();

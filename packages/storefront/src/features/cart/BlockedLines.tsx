@@ -6,17 +6,25 @@ import type { LineView } from './cartLine.ts';
 import { WaysOut } from './WaysOut.tsx';
 
 export interface BlockedLine {
+  /** The line as the cart shows it, with what is wrong with it. */
   line: LineView;
   /** It is on its way to the server. */
   busy: boolean;
   /** What went wrong when it was changed here. */
   trouble?: string | undefined;
+  /** Takes so many pieces instead. */
   onQuantity: (quantity: number) => void;
+  /** Takes the line out of the cart. */
   onRemove: () => void;
 }
 
 /** What keeps an order from being placed, where it is placed, with what can be done about it. */
-export function BlockedLines({ lines }: { lines: BlockedLine[] }) {
+export function BlockedLines({
+  lines,
+}: {
+  /** Those that cannot be bought, in the order of the cart. */
+  lines: BlockedLine[];
+}) {
   const heading = useId();
   return (
     <section className={css['blocked']} aria-labelledby={heading}>

@@ -18,11 +18,13 @@ const { editBegun, editEnded } = cartSlice.actions;
 const VariantDialog = lateDialog(async () => (await import('./VariantDialog.tsx')).VariantDialog);
 
 export interface CartContentsProps {
+  /** The cart, which has a line at least. */
   details: CartDetails;
   /** Where it is delivered to, and when; nothing where that is not known. */
   delivery?: ReactNode;
   /** Stands above the totals: what takes something off them. */
   coupon: ReactNode;
+  /** What may be put aside for later, and how. */
   saved: Pick<SavedLines, 'canSave' | 'save'>;
 }
 

@@ -10,6 +10,7 @@ import type { TierHint } from './useLineHints.ts';
 import { WaysOut } from './WaysOut.tsx';
 
 export interface CartLineProps {
+  /** The line as it is shown; amounts in rupees. */
   line: LineView;
   /** Pieces that the shopper wishes, until the shop has answered. */
   wished?: number | undefined;
@@ -17,9 +18,11 @@ export interface CartLineProps {
   busy: boolean;
   /** What went wrong when it was changed. */
   trouble?: string | undefined;
+  /** Told of each press, with the pieces that are wished now. */
   onWish: (quantity: number) => void;
   /** The shopper has stopped pressing. */
   onQuantity: (quantity: number) => void;
+  /** Takes the line out of the cart. */
   onRemove: () => void;
   /** Puts it aside; absent where that cannot be done. */
   onSave?: (() => void) | undefined;

@@ -7,6 +7,7 @@ import { useLineFocus } from './useLineFocus.ts';
 import type { LineHints } from './useLineHints.ts';
 
 export interface CartLinesProps {
+  /** The lines with what is being changed of them, of `useCartLines`. */
   lines: CartLinesView;
   /** What is known of a line beside what the cart says; absent where nothing is. */
   hintsOf?: (uid: string, quantity: number) => LineHints;

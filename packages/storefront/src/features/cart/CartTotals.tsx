@@ -5,6 +5,7 @@ import css from './CartTotals.module.css';
 import type { Totals } from './totals.ts';
 
 export interface CartTotalsProps {
+  /** Rows in their order, what is to be paid, and what is saved; rupees. */
   totals: Totals;
   /** Totals are being worked out again: they stay, dimmed. */
   busy?: boolean;

@@ -6,6 +6,7 @@ import type { CartLinesView } from './useCartLines.ts';
 import { useGoOn } from './useGoOn.ts';
 
 export interface CheckoutButtonProps {
+  /** What keeps the cart from being bought: changes on their way, how many were refused, lines that cannot be had. */
   lines: Pick<CartLinesView, 'isUnsettled' | 'refusals' | 'isBlocked'>;
 }
 

@@ -7,6 +7,7 @@ import { EmptyState } from '../shared/EmptyState.tsx';
 export interface EmptyCartProps {
   /** Where a guest may find a cart kept from before; absent when signed in. */
   signInHref?: string | undefined;
+  /** Its heading, which takes the focus when the last line has gone. */
   titleRef?: EmptyStateProps['titleRef'];
 }
 

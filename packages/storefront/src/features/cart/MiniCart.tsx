@@ -18,7 +18,9 @@ import { useEmptiedFocus } from './useEmptiedFocus.ts';
 import { useCartView } from './useCartView.ts';
 
 export interface MiniCartProps {
+  /** Whether the panel stands open; the cart is asked for only then. */
   open: boolean;
+  /** The shopper closed it, or went to another page. */
   onClose: () => void;
 }
 

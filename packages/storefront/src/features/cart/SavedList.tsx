@@ -2,7 +2,12 @@ import { SavedForLater } from './SavedForLater.tsx';
 import { useSavedLines, type SavedLines } from './useSavedLines.ts';
 
 /** What was put aside, where there is something. */
-export function SavedList({ saved }: { saved: SavedLines }) {
+export function SavedList({
+  saved,
+}: {
+  /** The lines that were put aside, and how they come back. */
+  saved: SavedLines;
+}) {
   return (
     saved.lines.length > 0 && (
       <SavedForLater

@@ -10,9 +10,11 @@ import { nearestVariant, readChoices, VariantsQuery } from './variantChoices.ts'
 import css from './VariantDialog.module.css';
 
 export interface VariantDialogProps {
+  /** Whether it stands open; products are asked for only then. */
   open: boolean;
   /** The configurable line that is changed. */
   line: CartItem | undefined;
+  /** The line is another variant now, or stays as it was. */
   onClose: () => void;
 }
 

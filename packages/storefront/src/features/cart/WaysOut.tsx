@@ -4,10 +4,13 @@ import type { LineView } from './cartLine.ts';
 import css from './WaysOut.module.css';
 
 export interface WaysOutProps {
+  /** What it is called, how many pieces of it can be had, and where others like it are. */
   line: Pick<LineView, 'name' | 'fewer' | 'similarHref'>;
   /** The line is on its way to the server. */
   busy?: boolean;
+  /** Takes so many pieces instead. */
   onQuantity: (quantity: number) => void;
+  /** Takes the line out of the cart. */
   onRemove: () => void;
 }
 

@@ -21,8 +21,11 @@ import { useAddressStep } from './useAddressStep.ts';
 import type { Places } from './usePlaces.ts';
 
 export interface AddressStepProps {
+  /** States, and the address book of who is signed in. */
   places: Places;
+  /** Nobody is signed in: the e-mail address is asked for, too. */
   isGuest: boolean;
+  /** Nothing in the cart is delivered: the address is that of the bill. */
   isVirtual: boolean;
   /**
    * What is known: typed before, accepted before, or the customer's own. Undefined until it has been read, which what is
@@ -31,6 +34,7 @@ export interface AddressStepProps {
   known: AddressStepValues | undefined;
   /** The cart is here. What is sent before waits for it. */
   canSend: boolean;
+  /** The back end has accepted who orders and where it goes. */
   onDone: () => void;
 }
 

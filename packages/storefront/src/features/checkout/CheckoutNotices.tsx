@@ -6,7 +6,12 @@ import { useEndedSession } from './useEndedSession.ts';
 import type { Outage } from './useOutage.ts';
 
 /** What stands above the steps: that the shop does not answer, or that the session ended while the shopper typed. */
-export function CheckoutNotices({ outage }: { outage: Outage }) {
+export function CheckoutNotices({
+  outage,
+}: {
+  /** How the back end answers; nothing is said of `none`. */
+  outage: Outage;
+}) {
   const hasEnded = useEndedSession();
   return (
     <div className={css['notices']}>

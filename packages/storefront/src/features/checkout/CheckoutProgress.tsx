@@ -4,8 +4,11 @@ import css from './Checkout.module.css';
 import type { StepName } from './useFirstSteps.ts';
 
 export interface CheckoutProgressProps {
+  /** Steps that this cart has, in their order; without a delivery three of them. */
   names: StepName[];
+  /** Whether each is settled. */
   done: Record<StepName, boolean>;
+  /** The step that the shopper is at. */
   current: StepName;
 }
 

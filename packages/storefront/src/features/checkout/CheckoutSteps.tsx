@@ -33,6 +33,7 @@ export interface CheckoutStepsProps {
   servedRegions: Region[] | undefined;
   /** What keeps the order from being placed; undefined where nothing does. It begins with a heading. */
   blocked?: ReactNode;
+  /** Orders what is in the cart, paid by the option; called by the button of the last step. */
   onPlace: (option: PaymentOption) => void;
 }
 

@@ -31,12 +31,17 @@ export interface Standing {
 }
 
 export interface LaterStepsProps {
+  /** The cart, whose address is accepted. */
   details: CartDetails;
+  /** Which steps there are, and whether address and delivery are settled. */
   first: FirstSteps;
   /** What keeps the order from being placed; undefined where nothing does. It begins with a heading. */
   blocked: ReactNode;
+  /** Opens the address step again. */
   onChangeAddress: () => void;
+  /** Told at first and after each change. */
   onStanding: (standing: Standing) => void;
+  /** Orders what is in the cart, paid by the option. */
   onPlace: (option: PaymentOption) => void;
 }
 

@@ -18,7 +18,9 @@ interface SummaryLine {
 }
 
 export interface OrderSummaryProps {
+  /** What is bought, in the order of the cart. */
   lines: SummaryLine[];
+  /** Of the cart, in rupees; only the grand total is read. */
   prices: CartDetails['prices'];
   /** Open from the start; on phones it is closed. */
   isOpen: boolean;

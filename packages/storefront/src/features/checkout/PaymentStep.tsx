@@ -15,12 +15,15 @@ import type { SavedChoice } from './usePaymentChoice.ts';
 import { wayIcons } from './wayIcons.ts';
 
 export interface PaymentStepProps {
+  /** Each once, in the order in which they are offered; empty where nobody takes a payment for this cart. */
   ways: PaymentWay[];
   /** What the customer has saved. */
   saved: SavedChoice;
+  /** The option that is chosen; undefined before the first choice. */
   shown: PaymentOption | undefined;
   /** A gateway could not be opened: its name, and that of the one that takes its place (payment-15). */
   moved?: { from: string; to: string } | undefined;
+  /** Told at once when a way is ticked. */
   onChoose: (option: PaymentOption) => void;
 }
 

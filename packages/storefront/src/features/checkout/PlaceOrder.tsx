@@ -13,12 +13,15 @@ export interface PlaceOrderProps {
   busy: boolean;
   /** The total is being worked out again. */
   isUpdating: boolean;
+  /** Why the last try placed no order; undefined where nothing was refused. */
   problem: string | undefined;
   /** Something in the cart cannot be bought: a press is told to `onBlocked`, which says what. */
   isBlocked?: boolean;
+  /** Places the order; called only while way and total are known. */
   onPlace: () => void;
   /** Pressed before it is known how it is paid. */
   onUndecided: () => void;
+  /** Says what cannot be bought; needed where `isBlocked`. */
   onBlocked?: () => void;
 }
 

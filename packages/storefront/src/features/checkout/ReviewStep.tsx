@@ -14,6 +14,7 @@ import type { StepName } from './useFirstSteps.ts';
 import { wayText } from './wayText.ts';
 
 export interface ReviewStepProps {
+  /** Lines, prices in rupees, and the address with its chosen delivery. */
   details: Pick<CartDetails, 'is_virtual' | 'items' | 'prices' | 'shipping_addresses'>;
   /** How it is paid. */
   option: PaymentOption;

@@ -7,8 +7,11 @@ import type { SavedWay } from './savedWays.ts';
 import { wayIcons } from './wayIcons.ts';
 
 export interface SavedWaysProps {
+  /** Each saved card, UPI address or account with the option that pays by it. */
   ways: SavedWay[];
+  /** The option that is chosen; a saved one is known by its nonce. */
   shown: PaymentOption | undefined;
+  /** Told at once when a saved way is ticked. */
   onChoose: (option: PaymentOption) => void;
 }
 

@@ -9,13 +9,17 @@ import type { StepName } from './useFirstSteps.ts';
 export const stepHeading = (name: StepName): string => `step-${name}`;
 
 export interface StepFrameProps {
+  /** The step; the id of its heading is made of it. */
   name: StepName;
+  /** Heading of the step, named in its button to change it, too. */
   title: string;
+  /** It is settled, and marked with a tick. */
   done?: boolean;
   /** Cannot be begun yet. */
   waiting?: boolean;
   /** Offers to change what is done. */
   onChange?: (() => void) | undefined;
+  /** What it asks or holds; left out while it waits. */
   children?: ReactNode;
 }
 

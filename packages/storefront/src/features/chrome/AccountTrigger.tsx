@@ -10,6 +10,7 @@ import css from './Header.module.css';
 const { selectIsSignedIn, selectFirstname } = userSlice.selectors;
 
 export interface AccountTriggerProps {
+  /** Opens the You panel; called only for who is signed in. */
   onOpen: () => void;
 }
 

@@ -9,7 +9,9 @@ import { useCartHref } from './useCartHref.ts';
 const { selectItemCount } = cartSlice.selectors;
 
 export interface BottomBarProps {
+  /** Opens the panel of all categories. */
   onOpenCategories: () => void;
+  /** Opens the You panel; a guest finds the way to sign in there. */
   onOpenYou: () => void;
 }
 

@@ -8,7 +8,9 @@ import css from './Panels.module.css';
 import { groupsOf } from './submenu.ts';
 
 export interface PanelProps {
+  /** Whether the panel is shown, from the side of the screen. */
   open: boolean;
+  /** The shopper closed it, or followed a link in it. */
   onClose: () => void;
 }
 

@@ -9,6 +9,7 @@ export interface FooterLinksProps {
   menu: MenuEntry[];
   /** Paths of the pages that the law asks for, of those that the back end has (routes-14). */
   legal: string[];
+  /** The line of the store view below everything. */
   copyright: string;
 }
 

@@ -16,7 +16,9 @@ import { useHeaderKind } from './useHeaderKind.ts';
 import { WishlistTrigger } from './WishlistTrigger.tsx';
 
 export interface HeaderProps {
+  /** Opens the panel of all categories, from the menu button of phones. */
   onOpenCategories: () => void;
+  /** Opens the You panel of who is signed in. */
   onOpenYou: () => void;
   /** The place of the bell, which is a feature of its own. */
   bell: ReactNode;

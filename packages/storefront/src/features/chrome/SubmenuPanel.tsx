@@ -10,6 +10,7 @@ const imageColumns = 2;
 const pictureWidth = 320;
 
 export interface SubmenuPanelProps {
+  /** Of the element, which the category above names as what it controls. */
   id: string;
   /** Of the top category. */
   name: string;

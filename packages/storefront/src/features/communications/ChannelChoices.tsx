@@ -8,9 +8,11 @@ import { type MessageChoice, messageChoices } from './messageChoices.ts';
 const order = Object.keys(messageChoices) as MessageChoice[];
 
 export interface ChannelChoicesProps {
+  /** What is chosen, and the verified mobile number; null without one. */
   channels: Omit<MessageChannels, '__typename'>;
   /** Choices that are on their way. */
   busy: ReadonlySet<string>;
+  /** Told which choice was pressed, and whether it is wanted now. */
   onChange: (choice: MessageChoice, isWanted: boolean) => void;
 }
 

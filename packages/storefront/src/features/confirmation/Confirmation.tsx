@@ -8,9 +8,11 @@ import { accountHref } from './accountHref.ts';
 import css from './Confirmation.module.css';
 
 export interface ConfirmationProps {
+  /** What this browser has kept of the order since it was placed. */
   receipt: OrderReceipt;
   /** Of the signed-in customer; null for a guest. */
   customerEmail: string | null;
+  /** Ordered without an account: it offers one, and looks the order up by number and e-mail. */
   isGuest: boolean;
   /** The device has no network. */
   isOffline?: boolean;

@@ -5,7 +5,12 @@ import { EmptyState } from '../shared/EmptyState.tsx';
 import { signInHref } from '../shared/signInHref.ts';
 
 /** The confirmation's address without an order of this browser behind it: where the order is instead. */
-export function NoReceipt({ signedIn }: { signedIn: boolean }) {
+export function NoReceipt({
+  signedIn,
+}: {
+  /** Orders are a press away; who is not signed in does that first. */
+  signedIn: boolean;
+}) {
   return (
     <EmptyState
       picture={<ReceiptText size={56} strokeWidth={1.25} />}

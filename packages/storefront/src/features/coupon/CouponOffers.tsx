@@ -10,9 +10,11 @@ export interface CouponOffersProps {
   applying?: string | undefined;
   /** Code of the one that the shop has refused, and why. */
   refused?: { code: string; problem: string } | undefined;
+  /** While an order is on its way nothing may change. */
   disabled?: boolean;
   /** Code of the applied coupon, whose place each of these would take. */
   inPlaceOf?: string | undefined;
+  /** Takes the code of the coupon; not called while another is on its way. */
   onApply: (code: string) => void;
 }
 

@@ -6,9 +6,11 @@ import css from './Credit.module.css';
 import type { useGiftCard } from './useGiftCard.ts';
 
 export interface UsedCardsProps {
+  /** The cards of the cart, and how each is taken off it. */
   cards: ReturnType<typeof useGiftCard>;
   /** While an order is on its way nothing may change. */
   disabled?: boolean;
+  /** The list, for who leads the focus on when a card has gone. */
   list: RefObject<HTMLUListElement | null>;
 }
 

@@ -10,7 +10,15 @@ const dayMs = 86_400_000;
  * When a parcel that is ordered now reaches a pincode, and whether it can be paid at the door. Nothing where the shop
  * cannot tell.
  */
-export function DeliveryEstimate({ pincode, now = Date.now }: { pincode: string; now?: () => number }) {
+export function DeliveryEstimate({
+  pincode,
+  now = Date.now,
+}: {
+  /** Six digits. */
+  pincode: string;
+  /** Milliseconds since 1970, from which the days are counted. */
+  now?: () => number;
+}) {
   const { client } = useCommerce();
   const [said, setSaid] = useState('');
   useEffect(() => {

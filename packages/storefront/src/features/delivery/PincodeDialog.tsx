@@ -16,7 +16,9 @@ import { locateDevice } from './locateDevice.ts';
 import css from './PincodeDialog.module.css';
 
 export interface PincodeDialogProps {
+  /** Whether it stands open. */
   open: boolean;
+  /** The place is known, or the shopper gave up. */
   onClose: () => void;
 }
 

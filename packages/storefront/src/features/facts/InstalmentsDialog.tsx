@@ -4,9 +4,11 @@ import css from './InstalmentsDialog.module.css';
 import type { Instalments } from './instalments.ts';
 
 export interface InstalmentsDialogProps {
+  /** One for each bank and number of months, worked out for the price. */
   instalments: Instalments[];
   /** Rupees. */
   price: number;
+  /** The shopper has read enough. */
   onClose: () => void;
 }
 

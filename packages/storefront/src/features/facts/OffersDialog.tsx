@@ -4,7 +4,9 @@ import type { ProductFacts } from './loadFacts.ts';
 import css from './OffersDialog.module.css';
 
 export interface OffersDialogProps {
+  /** Code and words of each. */
   offers: ProductFacts['offers'];
+  /** The shopper has read enough. */
   onClose: () => void;
 }
 

@@ -12,6 +12,7 @@ const InstalmentsDialog = lateDialog(async () => (await import('./InstalmentsDia
 const OffersDialog = lateDialog(async () => (await import('./OffersDialog.tsx')).OffersDialog);
 
 export interface PromiseStripProps {
+  /** What the back end says of return, delivery, offers and instalments. */
   facts: ProductFacts;
   /** Of what is chosen, in rupees; undefined where guests see none. */
   price: number | undefined;

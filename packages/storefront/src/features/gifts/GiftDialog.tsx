@@ -6,7 +6,9 @@ import css from './Gift.module.css';
 import type { Gift, GiftOffer } from './giftQuery.ts';
 
 export interface GiftDialogProps {
+  /** Whether it stands open. */
   open: boolean;
+  /** What the back end offers this cart: message, wrappings, receipt, card. */
   offer: GiftOffer;
   /** What the cart is given as; undefined where it is no gift yet. */
   gift: Gift | undefined;
@@ -14,7 +16,9 @@ export interface GiftDialogProps {
   busy: boolean;
   /** Why it could not be saved. */
   problem: string | undefined;
+  /** Saves what was chosen; resolves once that is answered, also where it was refused. */
   onSave: (choice: GiftChoice) => Promise<void>;
+  /** The shopper closed it without saving. */
   onClose: () => void;
 }
 

@@ -3,6 +3,7 @@ import css from './Gift.module.css';
 import type { Gift } from './giftQuery.ts';
 
 export interface GiftSummaryProps {
+  /** What is saved with the cart. */
   gift: Gift;
 }
 

@@ -5,6 +5,7 @@ import css from './CategoryTree.module.css';
 import type { CategoryNode } from './categoryNodes.ts';
 
 export interface CategoryTreeProps {
+  /** One level, each with those below it. */
   nodes: CategoryNode[];
   /** Called as somebody follows a link. */
   onFollow?: (() => void) | undefined;

@@ -10,6 +10,7 @@ import css from './Listing.module.css';
 type Group = NonNullable<Aggregations[number]>;
 
 export interface FilterGroupProps {
+  /** The attribute with its values and how many products each leaves, as the back end counts them. */
   group: Group;
   /** Its chosen values. */
   chosen: string[];

@@ -3,7 +3,9 @@ import { Button, Dialog, formatNumber, VisuallyHidden } from '@shop/ui';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 export interface FilterSheetProps {
+  /** Whether it covers the screen. */
   open: boolean;
+  /** The shopper has chosen enough, or followed a link. */
   onClose: () => void;
   /** Products that the chosen filters leave. */
   total: number;

@@ -7,9 +7,11 @@ import { dateText } from '../shared/dates.ts';
 const dayMs = 86_400_000;
 
 export interface ListedDeliveryProps {
+  /** Six digits. */
   pincode: string;
   /** Called with by when it is delivered there; with nothing once that is no longer asked for. */
   onChange: (text: string) => void;
+  /** Milliseconds since 1970, from which the days are counted. */
   now?: () => number;
 }
 

@@ -6,7 +6,9 @@ import { ListedLooks, type ListedLooksProps } from './ListedLooks.tsx';
 export interface ListedLaterProps {
   /** Skus of the products that are shown with their colours. */
   coloured: string[];
+  /** Told once it is known what the choices look like. */
   onLooks: ListedLooksProps['onChange'];
+  /** Told by when it is delivered, and with nothing once no place is chosen. */
   onDelivery: ListedDeliveryProps['onChange'];
 }
 

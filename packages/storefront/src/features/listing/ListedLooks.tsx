@@ -39,6 +39,7 @@ export async function loadLooks(client: CommerceClient, skus: string[]): Promise
 export interface ListedLooksProps {
   /** Of the products that are shown. */
   skus: string[];
+  /** Told what the choices of each product look like, once that is here. */
   onChange: (looks: Looks) => void;
 }
 

@@ -11,6 +11,7 @@ import { seenOption } from './seenOption.ts';
 import { TileSwatches } from './TileSwatches.tsx';
 
 export interface ListedTileProps {
+  /** As the query of the listing asks for it. */
   product: ListedProduct;
   /** In the first screen. */
   priority: boolean;

@@ -31,6 +31,7 @@ const ListedLater = late(async () => (await import('./ListedLater.tsx')).ListedL
 const FilterSheet = lateDialog(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 export interface ListingProps {
+  /** A page of products with its filters; null where the back end did not answer. */
   products: ListingData | null;
   /** What the list is, for those who do not see it. */
   label: string;

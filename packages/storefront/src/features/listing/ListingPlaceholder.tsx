@@ -7,7 +7,12 @@ import css from './ListingPlaceholder.module.css';
 export const ListingSkeleton = late(async () => (await import('./ListingSkeleton.tsx')).ListingSkeleton);
 
 /** A category page that is on its way: its title at once, below it the shape of what comes (routes-10). */
-export function ListingPlaceholder({ title }: { title: string }) {
+export function ListingPlaceholder({
+  title,
+}: {
+  /** Name of the category, as the link to it said. */
+  title: string;
+}) {
   return (
     <div className={css['page']} aria-busy="true">
       <PageTitle page={title} />

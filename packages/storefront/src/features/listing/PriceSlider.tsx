@@ -18,6 +18,7 @@ export interface PriceSliderProps {
   chosen: string;
   /** Called with the shopper's own range once a thumb is let go or an amount is typed; empty where it is open. */
   onChoose: (range: string) => void;
+  /** Measures the pause behind the last key; that of the browser unless given. */
   clock?: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
 }
 

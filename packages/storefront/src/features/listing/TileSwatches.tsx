@@ -10,6 +10,7 @@ export interface TileSwatchesProps {
   option: SeenOption;
   /** Uid of the chosen value. */
   chosen: string | undefined;
+  /** Told the uid of the value that was pressed. */
   onChoose: (uid: string) => void;
   /** A mouse came over a value, or left. */
   onPreview: (uid: string | undefined) => void;

@@ -12,11 +12,15 @@ import { NotificationList, NotificationListSkeleton } from './NotificationList.t
 import type { NotificationsView } from './useNotifications.ts';
 
 export interface NotificationDrawerProps {
+  /** Whether the panel is shown. */
   open: boolean;
+  /** The shopper closed it, or followed a notification. */
   onClose: () => void;
+  /** The list, or why it is not there. */
   view: NotificationsView;
   /** A notification was pressed. */
   onRead: (id: number) => void;
+  /** Asks for the list again. */
   onRetry: () => void;
 }
 

@@ -10,6 +10,7 @@ export interface OfflineProps {
   isWaiting: boolean;
   /** What can be opened now. */
   pages: KeptPage[];
+  /** Tries at once whether there is a network again. */
   onRetry: () => void;
 }
 

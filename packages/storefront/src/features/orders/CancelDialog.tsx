@@ -9,12 +9,15 @@ import css from './Dialogs.module.css';
 import { useCancelOrder, type CancelKey } from './useCancelOrder.ts';
 
 export interface CancelDialogProps {
+  /** Says whether it is a customer's order or a guest's. */
   cancelKey: CancelKey;
+  /** The printed number, for the title. */
   number: string;
   /** What the shopper gets back, a sentence each. */
   comesBack: string[];
   /** The guest's, to whom the mail goes. */
   email?: string | null | undefined;
+  /** The shopper keeps the order. */
   onClose: () => void;
   /** Cancelled, or (a guest's) the mail is on its way. */
   onDone: () => void;

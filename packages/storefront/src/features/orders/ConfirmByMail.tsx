@@ -13,6 +13,7 @@ import css from './Orders.module.css';
 export type Confirmed = { done: string } | { problem: string };
 
 export interface ConfirmByMailProps {
+  /** All that the page says. */
   words: {
     title: string;
     help: string;
@@ -26,6 +27,7 @@ export interface ConfirmByMailProps {
     /** After a refusal, where the answer to a press before was lost: that one may have done it. */
     mayBeDone: string;
   };
+  /** Does it, and says what came of it; a rejection counts as a problem. */
   onConfirm: () => Promise<Confirmed>;
 }
 

@@ -11,9 +11,11 @@ import css from './Orders.module.css';
 export interface GuestOrderFormProps {
   /** What is known already. */
   known?: Partial<GuestOrderValues> | undefined;
+  /** The order is being looked for. */
   busy: boolean;
   /** Why the last try opened nothing. */
   problem?: string | undefined;
+  /** Takes number, e-mail and last name once all are filled in. */
   onOpen: (values: GuestOrderValues) => void;
 }
 

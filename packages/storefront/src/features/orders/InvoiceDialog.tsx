@@ -10,7 +10,9 @@ import type { OrderKey } from './orderQueries.ts';
 export interface InvoiceDialogProps {
   /** Of the invoice. */
   number: string;
+  /** The order that the invoice is of. */
   orderKey: OrderKey;
+  /** The shopper has read enough. */
   onClose: () => void;
 }
 

@@ -9,12 +9,14 @@ import css from './Orders.module.css';
 
 /** What a link in a mail to a guest holds. */
 export interface MailedLink {
+  /** Id of the order, as the link names it; not the printed number. */
   orderId: string;
   /** As it was mailed. */
   confirmationKey: string;
 }
 
 export interface MailedLinkPageProps {
+  /** Title of the document, and heading of what a broken link shows. */
   title: string;
   /** Shown where the link is whole. */
   Confirm: ComponentType<MailedLink>;

@@ -4,7 +4,9 @@ import css from './Orders.module.css';
 import type { Order } from './orderQueries.ts';
 
 export interface OrderAddressProps {
+  /** Heading: what the address is for. */
   title: string;
+  /** Null for an order without it: then nothing stands here. */
   address: Order['shipping_address'];
   /** How it gets there. */
   way?: string | undefined;

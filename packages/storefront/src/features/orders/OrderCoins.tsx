@@ -8,7 +8,12 @@ import { coinChanges } from './coinChanges.ts';
 import css from './Orders.module.css';
 
 /** What an order has earned, used and given back of the customer's coins (coins-05); nothing where nobody says. */
-export function OrderCoins({ number }: { number: string }) {
+export function OrderCoins({
+  number,
+}: {
+  /** The printed number, by which the changes of the balance name an order. */
+  number: string;
+}) {
   const { variant } = useShop();
   const [{ data }] = useQuery({
     query: GetCoinTransactions,

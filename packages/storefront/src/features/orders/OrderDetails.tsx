@@ -31,12 +31,15 @@ import { useReturns } from './useReturns.ts';
 export type Paying = { href: string; onPay?: () => void } | 'elsewhere';
 
 export interface OrderDetailsProps {
+  /** The order as it was last known. */
   order: Order;
+  /** Whether a customer looks at it, or a guest. */
   orderKey: OrderKey;
   /** How an order that waits for its payment is paid. */
   paying?: Paying | undefined;
   /** The newest could not be fetched: what stands here is what was known before. */
   isOld?: boolean;
+  /** Asks for the order again. */
   onRefresh: () => void;
 }
 

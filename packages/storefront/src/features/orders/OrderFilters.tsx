@@ -13,6 +13,7 @@ export interface OrderFiltersProps {
   first?: string | null | undefined;
   /** Now, ms since 1970. */
   now: number;
+  /** Told the whole filter at each change of a part. */
   onChange: (filter: OrderFilter) => void;
 }
 

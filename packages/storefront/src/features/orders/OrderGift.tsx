@@ -5,6 +5,7 @@ import css from './Orders.module.css';
 import type { Order } from './orderQueries.ts';
 
 export interface OrderGiftProps {
+  /** What the order says of a message, a wrapping, a card and a receipt without prices. */
   order: Pick<Order, 'gift_message' | 'gift_wrapping' | 'gift_receipt_included' | 'printed_card_included'>;
 }
 

@@ -16,6 +16,7 @@ export interface OrderInvoicesProps {
   invoices: Order['gst_invoices'] | undefined;
   /** What was ordered, where it is known. */
   items: Order['items'];
+  /** The order that the invoices are of. */
   orderKey: OrderKey;
 }
 

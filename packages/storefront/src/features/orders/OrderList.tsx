@@ -15,6 +15,7 @@ import { OrderStatus } from './OrderStatus.tsx';
 export type Orders = NonNullable<NonNullable<ResultOf<typeof OrdersQuery>['customer']>['orders']>;
 
 export interface OrderListProps {
+  /** One page of them, with how many pages there are. */
   orders: Orders;
   /** What was asked for. */
   filter: OrderFilter;

@@ -18,8 +18,11 @@ const CancelDialog = lateDialog(async () => (await import('./CancelDialog.tsx'))
 const ReturnDialog = lateDialog(async () => (await import('./ReturnDialog.tsx')).ReturnDialog);
 
 export interface OrderTasksProps {
+  /** The order as it was last known. */
   order: Order;
+  /** Whether a customer acts, or a guest, who has fewer ways. */
   orderKey: OrderKey;
+  /** What may go back and what is on its way, as `useReturns` asks for it. */
   returns: ReturnType<typeof useReturns>;
   /** False where the back end has no returns. */
   hasReturns: boolean;

@@ -23,7 +23,15 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
 }
 
 /** What happened to an order, or to what `label` names, with dates, and what comes next. */
-export const OrderTimeline = ({ steps, label = text.timeline }: { steps: TimelineStep[]; label?: string }) => (
+export const OrderTimeline = ({
+  steps,
+  label = text.timeline,
+}: {
+  /** What happened and what is expected, in the order of time. */
+  steps: TimelineStep[];
+  /** Name of the list, read out; the order's own unless given. */
+  label?: string;
+}) => (
   <Timeline
     label={label}
     events={steps.map(({ parcels = [], ...step }) => ({

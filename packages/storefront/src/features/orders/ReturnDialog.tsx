@@ -12,10 +12,13 @@ export interface ReturnDialogProps {
   returns: ReturnableOrder | undefined;
   /** What may go back could not be fetched. */
   failed: boolean;
+  /** Asks once more what may go back. */
   onRetry: () => void;
+  /** The order that items go back of. */
   orderKey: OrderKey;
   /** Paid at the door: nothing leads back the way it was paid (orders-14). */
   isCash?: boolean;
+  /** The shopper sends nothing back. */
   onClose: () => void;
   /** The shop has it. */
   onDone: (asked: AskedReturn) => void;

@@ -7,7 +7,9 @@ import css from './Dialogs.module.css';
 import { longestComment, type ReturnForm } from './useReturnForm.ts';
 
 export interface ReturnFieldsProps {
+  /** Stands around all fields: the first that lacks something gets the focus. */
   ref: Ref<HTMLDivElement>;
+  /** What is chosen so far, of `useReturnForm`. */
   form: ReturnForm;
   /** Paid at the door: nothing leads back the way it was paid (orders-14). */
   isCash: boolean;

@@ -23,6 +23,7 @@ const tones: Partial<Record<ReturnStatus, BadgeProps['tone']>> = {
 };
 
 export interface ReturnListProps {
+  /** Null or without any: then nothing stands here. */
   returns: OrderReturns['returns'];
   /** Its heading, for the page that leads the focus there after a return was asked for. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;

@@ -8,6 +8,7 @@ import { EmptyState } from '../shared/EmptyState.tsx';
 export interface EndedPaymentProps {
   /** By the bank, by the shopper who closed it, or because the gateway could not be opened. */
   why: 'refused' | 'closed' | 'unopened';
+  /** Its heading, for who leads the focus there. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 

@@ -7,6 +7,7 @@ import { AskClock, type AskClockProps } from './AskClock.tsx';
 import css from './PaymentStatus.module.css';
 
 export interface PaymentStatusProps {
+  /** How far the order or the payment is, as the back end has said last. */
   progress: OrderProgress;
   /** What is paid; an order unless told. */
   of?: 'order' | 'bill';
@@ -26,14 +27,17 @@ export interface PaymentStatusProps {
   asked?: AskClockProps | null | undefined;
   /** Level of the heading: 1 where it is the whole page; 2 unless told. */
   level?: 1 | 2;
+  /** Its heading, for who leads the focus there when the standing changes. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Name of another gateway that offers the same, where this one could not be opened. */
   other?: string | undefined;
+  /** Opens the gateway again; absent where this browser cannot. */
   onPay?: (() => void) | undefined;
   /** Gives the order back and goes on to that other gateway. */
   onOther?: (() => void) | undefined;
   /** Gives the order back, or leaves it or the bill unpaid. */
   onCancel: () => void;
+  /** Asks at once what became of the payment. */
   onAskAgain: () => void;
 }
 

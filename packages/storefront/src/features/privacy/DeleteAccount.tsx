@@ -4,7 +4,15 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
 /** The dialog over the back end. */
-export function DeleteAccount({ email, onClose }: { email: string; onClose: () => void }) {
+export function DeleteAccount({
+  email,
+  onClose,
+}: {
+  /** E-mail of the account, which the browser finds its password by. */
+  email: string;
+  /** The account is kept. */
+  onClose: () => void;
+}) {
   const { variant } = useShop();
   const hasCoins = useFeature('coins');
   const { busy, problem, remove } = useDeleteAccount(email);

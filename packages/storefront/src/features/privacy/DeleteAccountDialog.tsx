@@ -4,12 +4,17 @@ import { useEffect, useId, useRef, useState } from 'react';
 import css from './Privacy.module.css';
 
 export interface DeleteAccountDialogProps {
+  /** E-mail of the account, which the browser finds its password by. */
   email: string;
   /** What the shop's coins are called; undefined where it has none. */
   coins?: string | undefined;
+  /** The account is being deleted: the dialog stays open. */
   busy: boolean;
+  /** Why it was refused, and whether the password is to blame. */
   problem?: { message: string; isPassword: boolean } | undefined;
+  /** Takes the password that was typed, which is not empty. */
   onDelete: (password: string) => void;
+  /** The account is kept. */
   onClose: () => void;
 }
 

@@ -8,7 +8,12 @@ import { useAddToCart } from './useAddToCart.ts';
 import { useRefusal } from '../shared/useRefusal.ts';
 
 /** Puts a bundle together: the price follows what is chosen. */
-export function BundleBox({ product }: { product: ProductOf<'BundleProduct'> }) {
+export function BundleBox({
+  product,
+}: {
+  /** With its options, each with the products that it may be. */
+  product: ProductOf<'BundleProduct'>;
+}) {
   const options = bundleOptionsOf(product);
   const [choice, setChoice] = useState(() => defaultChoice(options));
   const [quantity, setQuantity] = useState(1);

@@ -6,11 +6,15 @@ import css from './ProductTypes.module.css';
 import { ticked } from './ticked.ts';
 
 export interface BundleOptionFieldProps {
+  /** The part, with what may be taken for it. */
   option: BundleOption;
+  /** What is chosen of the whole bundle. */
   choice: BundleChoice;
   /** Says what is missing. */
   error: string | undefined;
+  /** Takes the uids of all selections that are taken for this part now. */
   onPick: (selections: string[]) => void;
+  /** Takes the uid of a selection, and how many of it stand in one bundle. */
   onPieces: (selection: string, pieces: number) => void;
 }
 

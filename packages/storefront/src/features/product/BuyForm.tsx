@@ -19,6 +19,7 @@ import type { SaleQuantity } from './saleQuantity.ts';
 const { selectCartErrors, selectIsAdding } = cartSlice.selectors;
 
 export interface BuyFormProps {
+  /** The product of the page. */
   product: Product;
   /** Rupees, and what is in stock of what is chosen. */
   shown: { price: number; was?: number | undefined; isRange: boolean; inStock: boolean; left?: number | undefined };
@@ -26,13 +27,17 @@ export interface BuyFormProps {
   sku: string | undefined;
   /** Pieces; undefined where the choices say how many. */
   quantity?: number;
+  /** Told another number of pieces; absent together with `quantity`. */
   onQuantity?: (quantity: number) => void;
   /** Where they are not sold one by one, from one on. */
   pieces?: SaleQuantity;
+  /** Why the last try put nothing into the cart; undefined where nothing was refused. */
   problem: string | undefined;
+  /** What was sent is not answered yet. */
   busy: boolean;
   /** Told whether to go on to the checkout. Not told while it is busy. */
   onSubmit: (isBuyNow: boolean) => void;
+  /** The form, for who leads the focus to what is missing. */
   ref?: Ref<HTMLFormElement>;
   /** Uids of what was chosen, as the wishlist keeps it. */
   wishOptions?: string[] | undefined;

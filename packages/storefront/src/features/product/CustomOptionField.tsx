@@ -5,12 +5,17 @@ import { BundleOptionField } from './BundleOptionField.tsx';
 import { addedTo, isPicked, type Answers, type CustomOption } from './customOptions.ts';
 
 export interface CustomOptionFieldProps {
+  /** The option, and what may be picked or written for it. */
   option: CustomOption;
+  /** Those of all options of the product. */
   answers: Answers;
   /** Rupees for one piece, of which percentages are taken. */
   price: number;
+  /** What is missing or wrong; undefined where nothing is. */
   error: string | undefined;
+  /** Takes the uids of all values that are picked now. */
   onPick: (values: string[]) => void;
+  /** Takes what stands in the field now. */
   onWrite: (written: string) => void;
 }
 

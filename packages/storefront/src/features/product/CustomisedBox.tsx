@@ -32,7 +32,10 @@ export function CustomisedBox({
   product,
   chosen,
   onChoose,
-}: Omit<BuyBoxProps, 'product'> & { product: CustomisedProduct }) {
+}: Omit<BuyBoxProps, 'product'> & {
+  /** A simple, virtual or configurable product with more to say than its quantity. */
+  product: CustomisedProduct;
+}) {
   const [wished, setQuantity] = useState(1);
   const { values: answers, change, forget } = useKeptValues<Answers>(`product ${product.sku}`, noAnswers);
   const [opened] = useState(() => new Date());

@@ -5,6 +5,7 @@ import { region } from '../../context/region.tsx';
 import css from './Description.module.css';
 
 export interface DescriptionProps {
+  /** Sanitised HTML of the back end. */
   nodes: RichNode[];
   /** Country of origin, which Indian rules ask to be shown. */
   origin?: string | null | undefined;

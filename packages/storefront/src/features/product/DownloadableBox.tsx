@@ -21,7 +21,12 @@ function Sample({ title, href, children }: { title: string; href: string; childr
 }
 
 /** Buys files: all of them, or those that are chosen. Samples open before anything is bought. */
-export function DownloadableBox({ product }: { product: ProductOf<'DownloadableProduct'> }) {
+export function DownloadableBox({
+  product,
+}: {
+  /** With its files and samples. */
+  product: ProductOf<'DownloadableProduct'>;
+}) {
   const money = useMoney();
   const hidden = useIsPriceHidden();
   const links = linksOf(product);

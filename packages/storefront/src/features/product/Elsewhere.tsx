@@ -5,6 +5,7 @@ import { PriceElsewhere } from './PriceElsewhere.tsx';
 import type { Product } from './productModel.ts';
 
 export interface ElsewhereProps {
+  /** Its prices elsewhere are in rupees, as the back end has them. */
   product: Product;
   /** Where and when its prices elsewhere were seen, in words, by platform. */
   sightings?: Record<string, string> | undefined;

@@ -10,7 +10,9 @@ import type { Picture } from './productModel.ts';
 const GalleryExtras = late(async () => (await import('./GalleryExtras.tsx')).GalleryExtras);
 
 export interface GalleryProps {
+  /** In the order in which editors put them; empty where there are none. */
   pictures: Picture[];
+  /** Of the product: said of the row, and of pictures that have no words of their own. */
   name: string;
 }
 

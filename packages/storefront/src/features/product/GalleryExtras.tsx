@@ -8,13 +8,17 @@ import type { Picture } from './productModel.ts';
 import { ZoomDialog } from './ZoomDialog.tsx';
 
 export interface GalleryExtrasProps {
+  /** The same as in the row. */
   pictures: Picture[];
   /** Which one stands there, from 0. */
   place: number;
+  /** Of the product: what the whole screen is called. */
   name: string;
   /** It was pressed: over the whole screen, or as a running video. */
   isPressed: boolean;
+  /** Takes the place, from 0, that an arrow leads to; it may be past either end. */
   onGo: (place: number) => void;
+  /** The whole screen or the player was left. */
   onClose: () => void;
 }
 

@@ -26,7 +26,12 @@ interface Written {
  * Buys a gift card: how much, for whom, from whom and with which words. What is written stays when the shop refuses or the
  * session ends (account-04).
  */
-export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'> }) {
+export function GiftCardBox({
+  product,
+}: {
+  /** With its amounts, and whether it is mailed or posted. */
+  product: ProductOf<'GiftCardProduct'>;
+}) {
   const money = useMoney();
   const amounts = amountsOf(product);
   const open = openAmountOf(product);

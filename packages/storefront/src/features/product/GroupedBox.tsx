@@ -20,7 +20,12 @@ const mostPieces = 10;
  * Products shown together: each in its own number, all into the cart in one press. What is refused stays here with its
  * reason.
  */
-export function GroupedBox({ product }: { product: ProductOf<'GroupedProduct'> }) {
+export function GroupedBox({
+  product,
+}: {
+  /** With its members, each in the number that it is shown with. */
+  product: ProductOf<'GroupedProduct'>;
+}) {
   const hidden = useIsPriceHidden();
   const members = membersOf(product);
   const [wanted, setWanted] = useState(() => Object.fromEntries(members.map(({ sku, quantity }) => [sku, quantity])));

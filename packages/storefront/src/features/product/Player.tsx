@@ -6,8 +6,11 @@ import { useEffect, useRef } from 'react';
 import css from './GalleryExtras.module.css';
 
 export interface PlayerProps {
+  /** Of a file of the shop, or of the video's page at YouTube or Vimeo. */
   address: string;
+  /** What the video shows, read out. */
   title: string;
+  /** The shopper left it, or a file came to its end. */
   onClose: () => void;
 }
 

@@ -4,7 +4,12 @@ import { IconButton } from '@shop/ui';
 import { Share2 } from 'lucide-react';
 
 /** Shares the page that is open. */
-export function ShareButton({ name }: { name: string }) {
+export function ShareButton({
+  name,
+}: {
+  /** Of the product, which is shared with the address. */
+  name: string;
+}) {
   const dispatch = useAppDispatch();
   return (
     <IconButton

@@ -7,7 +7,12 @@ import css from './SizeGuide.module.css';
 const SizeGuideDialog = lateDialog(async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog);
 
 /** Opens the table of sizes that a product names, beside the choice of them (product-05). */
-export function SizeGuide({ identifier }: { identifier: string }) {
+export function SizeGuide({
+  identifier,
+}: {
+  /** Of the CMS block that holds the sizes. */
+  identifier: string;
+}) {
   const [open, setOpen] = useState(false);
   return (
     <div className={css['opener']}>

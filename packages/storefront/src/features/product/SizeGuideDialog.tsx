@@ -12,6 +12,7 @@ import css from './SizeGuideDialog.module.css';
 export interface SizeGuideDialogProps {
   /** Of the CMS block. */
   identifier: string;
+  /** The shopper has read enough. */
   onClose: () => void;
 }
 

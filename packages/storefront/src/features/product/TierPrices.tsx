@@ -4,6 +4,7 @@ import css from './ProductTypes.module.css';
 import type { TierPrice } from './tierPrices.ts';
 
 export interface TierPricesProps {
+  /** Ascending by quantity; rupees. */
   tiers: TierPrice[];
   /** That of the chosen quantity. */
   reached: TierPrice | undefined;

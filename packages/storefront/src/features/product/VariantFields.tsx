@@ -3,6 +3,7 @@ import { optionsOf, variantsOf, type Product } from './productModel.ts';
 import { SizeGuide } from './SizeGuide.tsx';
 
 export interface VariantFieldsProps extends Pick<OptionFieldsProps, 'chosen' | 'onChoose' | 'asked'> {
+  /** One without options to choose from shows nothing. */
   product: Product;
 }
 

@@ -13,10 +13,13 @@ const stride = 80;
 const step = 1.5;
 
 export interface ZoomDialogProps {
+  /** Those of the gallery; videos are passed over. */
   pictures: Picture[];
   /** Which one is shown at first, from 0. */
   place: number;
+  /** Of the product, for pictures that have no words of their own. */
   name: string;
+  /** The shopper left the whole screen. */
   onClose: () => void;
 }
 

@@ -16,9 +16,13 @@ export interface ContactChangeProps {
   present: string | undefined;
   /** What the account has is being removed. */
   removing: boolean;
+  /** Why what the account has was not removed. */
   notRemoved?: string | undefined;
+  /** The code was right: the account has the new one. */
   onVerified: () => void;
+  /** Takes away what the account has; not offered where it has nothing. */
   onRemove: () => void;
+  /** The account keeps what it has. */
   onCancel: () => void;
 }
 

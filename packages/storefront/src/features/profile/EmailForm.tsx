@@ -14,11 +14,15 @@ export interface EmailFormProps {
   present: string;
   /** What was typed before the session ended; '' without any. */
   typed: string;
+  /** The change is on its way. */
   busy: boolean;
+  /** Why it was refused; told at the field that is to blame, else above all. */
   problem?: ProfileProblem | undefined;
   /** Hears of the e-mail only: a password is kept nowhere (account-04). */
   onType: (email: string) => void;
+  /** Takes e-mail and password once both may be right. */
   onSave: (values: EmailValues) => void;
+  /** The account keeps its e-mail. */
   onCancel: () => void;
 }
 

@@ -6,6 +6,7 @@ import css from './Profile.module.css';
 export interface FormFrameProps {
   /** Id of the heading that names it. */
   labelledBy: string;
+  /** What was sent is not answered yet. */
   busy: boolean;
   /** What is wrong with the whole of it. */
   problem?: string | undefined;
@@ -13,8 +14,11 @@ export interface FormFrameProps {
   saveLabel?: string | undefined;
   /** Stands beside the two buttons. */
   beside?: ReactNode;
+  /** Checks what was typed, as `handleSubmit` of its fields does. */
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
+  /** The account stays as it is. */
   onCancel: () => void;
+  /** The fields, which stand above the two buttons. */
   children: ReactNode;
 }
 

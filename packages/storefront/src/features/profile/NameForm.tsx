@@ -10,12 +10,17 @@ import { nameSchema, type NameValues } from './profileSchemas.ts';
 import type { ProfileProblem } from './useProfileChanges.ts';
 
 export interface NameFormProps {
+  /** What stands in the fields at first: typed before, else the account's. */
   known: NameValues;
+  /** The change is on its way. */
   busy: boolean;
+  /** Why it was refused; told at the field that is to blame, else above all. */
   problem?: ProfileProblem | undefined;
   /** Hears of each change, to keep what was typed. */
   onType: (values: NameValues) => void;
+  /** Takes both names once they are filled in. */
   onSave: (values: NameValues) => void;
+  /** The account keeps its name. */
   onCancel: () => void;
 }
 

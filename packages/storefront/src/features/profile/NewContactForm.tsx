@@ -9,10 +9,13 @@ import { FormFrame } from './FormFrame.tsx';
 import { contactSchemas, type ContactValues } from './profileSchemas.ts';
 
 export interface NewContactFormProps {
+  /** Whether it is a mobile number or an e-mail address. */
   channel: Channel;
   /** E-mail that one signs in with. */
   email: string;
+  /** What was typed before; '' without any. */
   known: string;
+  /** A code is being sent, or what the account has is being removed. */
   busy: boolean;
   /** Why no code was sent, which stands at the field. */
   problem?: string | undefined;
@@ -20,9 +23,11 @@ export interface NewContactFormProps {
   notRemoved?: string | undefined;
   /** Hears of each change, to keep what was typed. */
   onType: (value: string) => void;
+  /** Takes the address, or ten digits, to which a code is to go. */
   onSend: (value: string) => void;
   /** Takes away what the account has; absent where it has nothing. */
   onRemove?: (() => void) | undefined;
+  /** The account keeps what it has. */
   onCancel: () => void;
 }
 

@@ -11,12 +11,17 @@ import { passwordSchema, type PasswordValues } from './profileSchemas.ts';
 import type { ProfileProblem } from './useProfileChanges.ts';
 
 export interface PasswordFormProps {
+  /** What the store view asks of a password. */
   rules: PasswordRules;
   /** E-mail of the account. */
   email: string;
+  /** The change is on its way. */
   busy: boolean;
+  /** Why it was refused; told at the field that is to blame, else above all. */
   problem?: ProfileProblem | undefined;
+  /** Takes both passwords once the new one keeps the rules. */
   onSave: (values: PasswordValues) => void;
+  /** The account keeps its password. */
   onCancel: () => void;
 }
 

@@ -10,11 +10,13 @@ import css from './Profile.module.css';
 export interface ProfileSectionProps {
   /** Also the id of its heading. */
   id: string;
+  /** What the account knows here, for example "Mobile number". */
   heading: string;
   /** What the account knows now; undefined where that is nothing. */
   value: string | undefined;
   /** The form that changes it stands open. */
   isOpen: boolean;
+  /** Opens the form. */
   onOpen: () => void;
   /** The form. */
   children: ReactNode;

@@ -12,13 +12,17 @@ import type { ProgrammeName } from './programmePages.ts';
 const longestCode = 64;
 
 export interface InstituteCodeFormProps {
+  /** Students or employees: whose words it says. */
   programme: ProgrammeName;
   /** What was typed before; '' without any. */
   typed: string;
   /** Why the code was refused. */
   problem?: string | undefined;
+  /** The code is being looked up. */
   busy: boolean;
+  /** Hears of each change, to keep what was typed. */
   onType: (code: string) => void;
+  /** Takes the code, at most 64 characters. */
   onSend: (code: string) => void;
 }
 

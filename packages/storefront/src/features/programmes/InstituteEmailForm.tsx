@@ -9,7 +9,9 @@ import css from './Programmes.module.css';
 import type { ProgrammeName } from './programmePages.ts';
 
 export interface InstituteEmailFormProps {
+  /** Students or employees: whose words it says. */
   programme: ProgrammeName;
+  /** Its name, as the back end found it by the code. */
   institute: string;
   /** What its addresses end in, behind @ or a dot; empty where the back end says nothing. */
   domains: readonly string[];
@@ -17,8 +19,11 @@ export interface InstituteEmailFormProps {
   typed: string;
   /** Why no code was sent. */
   problem?: string | undefined;
+  /** A code is being sent. */
   busy: boolean;
+  /** Hears of each change, to keep what was typed. */
   onType: (email: string) => void;
+  /** Takes an address of the institute. */
   onSend: (email: string) => void;
   /** Back to the code of the institute. */
   onOtherCode: () => void;

@@ -6,6 +6,7 @@ import type { Membership } from './programmeQueries.ts';
 import css from './Programmes.module.css';
 
 export interface MembershipViewProps {
+  /** The customer's own; it may be over, or of another store view. */
   membership: Membership;
   /** The store view that is open. */
   storeCode: string;

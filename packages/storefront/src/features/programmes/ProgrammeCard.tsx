@@ -89,7 +89,12 @@ function OwnProgramme({ programme }: { programme: ProgrammeName }) {
  * Verifying for a purchase programme, on its landing page (programmes-01). Before it is known who is there, a guest is,
  * who signs in first and comes back.
  */
-export function ProgrammeCard({ programme }: { programme: ProgrammeName }) {
+export function ProgrammeCard({
+  programme,
+}: {
+  /** Students or employees, as the page of the back end is for. */
+  programme: ProgrammeName;
+}) {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   if (signedIn) return <OwnProgramme programme={programme} />;
   return (

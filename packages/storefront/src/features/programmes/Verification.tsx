@@ -7,9 +7,11 @@ import { useVerification } from './useVerification.ts';
 import type { ProgrammeName } from './programmePages.ts';
 
 export interface VerificationProps {
+  /** Students or employees: whose words it says. */
   programme: ProgrammeName;
   /** E-mail of the account. */
   owner: string;
+  /** The back end has taken the last code. */
   onVerified: () => void;
 }
 

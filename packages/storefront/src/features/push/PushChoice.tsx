@@ -7,9 +7,11 @@ import type { PushStatus } from '../shared/push/usePush.ts';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 
 export interface PushChoiceProps {
+  /** How this device stands; where there is no push at all nothing is asked. */
   status: Exclude<PushStatus, 'absent'>;
   /** The choice is on its way. */
   busy: boolean;
+  /** Switches it on or off, for which the browser may ask the customer. */
   onChange: (isOn: boolean) => void;
 }
 

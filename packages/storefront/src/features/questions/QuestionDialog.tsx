@@ -13,10 +13,13 @@ import css from './QuestionDialog.module.css';
 import { questionSchema, type QuestionValues } from './questionSchema.ts';
 
 export interface QuestionDialogProps {
+  /** The product that is asked about. */
   sku: string;
   /** Of the product. */
   name: string;
+  /** The shopper asks nothing now; what was written is kept. */
   onClose: () => void;
+  /** The question has reached the shop. */
   onSent: () => void;
 }
 

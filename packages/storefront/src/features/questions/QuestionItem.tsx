@@ -5,7 +5,12 @@ import type { Question } from './loadQuestions.ts';
 import css from './Questions.module.css';
 
 /** A question with its answers, the shop's first. */
-export function QuestionItem({ question }: { question: Question }) {
+export function QuestionItem({
+  question,
+}: {
+  /** With its answers, in the order in which they are shown. */
+  question: Question;
+}) {
   return (
     <li className={css['question']}>
       <h3>{question.text}</h3>

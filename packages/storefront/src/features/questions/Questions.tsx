@@ -14,6 +14,7 @@ import css from './Questions.module.css';
 const QuestionDialog = lateDialog(async () => (await import('./QuestionDialog.tsx')).QuestionDialog);
 
 export interface QuestionsProps {
+  /** What is asked about; its url key names it to the back end. */
   product: { sku: string | null; name: string | null; url_key: string | null };
   /** As the address asks for them. */
   first: QuestionsPage;

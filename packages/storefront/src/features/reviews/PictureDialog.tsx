@@ -6,11 +6,13 @@ import css from './PictureDialog.module.css';
 import type { Review } from './reviewModel.ts';
 
 export interface PictureDialogProps {
+  /** All of one review, one at least. */
   pictures: Review['pictures'];
   /** Which one is shown at first, from 0. */
   first: number;
   /** Who took them. */
   by: string;
+  /** The shopper has looked enough. */
   onClose: () => void;
 }
 

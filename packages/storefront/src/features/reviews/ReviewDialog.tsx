@@ -23,10 +23,13 @@ type Draft = ReviewValues & { pictures?: SentPicture[] };
 type Rating = NonNullable<ResultOf<typeof GetReviewRatings>['productReviewRatingsMetadata']['items'][number]>;
 
 export interface ReviewDialogProps {
+  /** The product that is reviewed. */
   sku: string;
   /** Of the product. */
   name: string;
+  /** The shopper writes nothing now; what was written is kept. */
   onClose: () => void;
+  /** The review has reached the shop. */
   onSent: () => void;
 }
 

@@ -8,6 +8,7 @@ import { ReviewPictures } from './ReviewPictures.tsx';
 import type { Review } from './reviewModel.ts';
 
 export interface ReviewItemProps {
+  /** One of the page; its average in percent, 0 for none. */
   review: Review;
   /** Absent where nobody counts whom a review helped. */
   helpful?:

@@ -5,9 +5,11 @@ import { reviewsHref, type AskedReviews, type ReviewSort } from './askedReviews.
 import css from './ReviewOrder.module.css';
 
 export interface ReviewOrderProps {
+  /** The stars and the order that the address asks for. */
   asked: AskedReviews;
   /** Those that the back end knows. */
   sorts: readonly ReviewSort[];
+  /** The whole address, which each link changes in one thing. */
   params: URLSearchParams;
 }
 

@@ -8,6 +8,7 @@ import css from './ReviewPictures.module.css';
 const PictureDialog = lateDialog(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 export interface ReviewPicturesProps {
+  /** In the order in which they were sent; empty: nothing stands here. */
   pictures: Review['pictures'];
   /** Who took them. */
   by: string;

@@ -6,10 +6,13 @@ import type { ReviewedProduct, StarCount } from './reviewModel.ts';
 import css from './ReviewSummary.module.css';
 
 export interface ReviewSummaryProps {
+  /** Its average in percent, and how many reviewed it. */
   product: ReviewedProduct;
+  /** How many reviews gave how many stars, in the order of the bars. */
   bars: StarCount[];
   /** What the address asks for; absent where reviews cannot be asked for by stars. */
   asked?: AskedReviews | undefined;
+  /** The whole address, which each link changes in one thing. */
   params: URLSearchParams;
 }
 

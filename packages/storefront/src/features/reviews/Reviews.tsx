@@ -26,6 +26,7 @@ const pageSize = 5;
 type Page = Pick<FirstReviews['reviews'], 'items' | 'page_info'>;
 
 export interface ReviewsProps {
+  /** Its average in percent, and how many reviewed it; its url key names it to the back end. */
   product: ReviewedProduct;
   /** As the address asks for them. */
   first: FirstReviews;

@@ -9,6 +9,7 @@ export interface StarsFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'r
   label: string;
   /** Uids of 1, 2, 3, 4 and 5 stars. */
   values: string[];
+  /** What is missing, read out as it comes. */
   error?: string | undefined;
 }
 

@@ -16,6 +16,7 @@ export interface CoinTransaction {
   delta: string;
   /** After this change. */
   balance: number;
+  /** What the change was for, in the words of the back end. */
   message: string;
 }
 

@@ -5,7 +5,9 @@ import { useDeleteSaved } from './useDeleteSaved.ts';
 import css from './SavedPayments.module.css';
 
 export interface DeleteSavedDialogProps {
+  /** What is to be deleted, named in the title. */
   method: SavedMethod;
+  /** It stays saved. */
   onClose: () => void;
   /** It is not saved any more. */
   onGone: () => void;

@@ -11,6 +11,7 @@ import css from './SavedPayments.module.css';
 export interface SavedPaymentListProps {
   /** In the order in which they are shown. */
   methods: SavedMethod[];
+  /** Asks for one to be deleted; it is still there. */
   onDelete: (method: SavedMethod) => void;
 }
 

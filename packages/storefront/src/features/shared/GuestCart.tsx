@@ -5,7 +5,12 @@ import { EmptyState } from './EmptyState.tsx';
 import { signInHref } from './signInHref.ts';
 
 /** Stands instead of a cart or its checkout, found at `path`, where guests see no prices. */
-export const GuestCart = ({ path }: { path: string }) => (
+export const GuestCart = ({
+  path,
+}: {
+  /** Where a sign-in leads back to. */
+  path: string;
+}) => (
   <EmptyState
     picture={<LockKeyhole size={48} strokeWidth={1.25} />}
     title={text.hiddenTitle}

@@ -10,7 +10,12 @@ import { useShell } from './useShell.ts';
 const HiddenContext = createContext(false);
 
 /** Settles once for all the tiles and boxes within whether they may show prices. */
-export function PriceVisibility({ children }: { children: ReactNode }) {
+export function PriceVisibility({
+  children,
+}: {
+  /** All that shows prices: tiles, boxes, carts. */
+  children: ReactNode;
+}) {
   const { store } = useShell();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   return <HiddenContext value={store?.guest_price_hidden === true && !signedIn}>{children}</HiddenContext>;

@@ -6,6 +6,7 @@ export interface PageTitleProps {
   page?: string | undefined;
   /** The page of a list that is shown, from 1; named from the second on. */
   number?: number | undefined;
+  /** A sentence or two for search engines; left out where empty or absent. */
   description?: string | null | undefined;
 }
 

@@ -7,6 +7,7 @@ import { useSessionReady } from './useSessionReady.ts';
 export interface RequireSignInProps {
   /** In the shape of the page, until it is known who is there. */
   skeleton: ReactNode;
+  /** The page; a guest never sees it. */
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { tryAgain } from '@shop/messages/controls';
 import { Button, Notice, type NoticeProps } from '@shop/ui';
 
 export interface RetryNoticeProps extends Pick<NoticeProps, 'tone' | 'urgent' | 'children'> {
+  /** Asks again for what could not be loaded. */
   onRetry: () => void;
 }
 

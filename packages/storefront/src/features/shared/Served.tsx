@@ -7,6 +7,7 @@ export interface ServedProps<Props> extends Pick<
   ComponentProps<'section'>,
   'id' | 'className' | 'aria-label' | 'aria-labelledby'
 > {
+  /** Where the code of the part comes from. */
   code: ServedCode<Props>;
   /** What the part is handed. */
   part: Props;

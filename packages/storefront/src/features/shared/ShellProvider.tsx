@@ -6,7 +6,12 @@ import { ShellQuery } from './shellQueries.ts';
 import { ShellContext, type Shell } from './useShell.ts';
 
 /** Reads once for all of a page what its store view is. Falls back to the variant while the back end is away. */
-export function ShellProvider({ children }: { children: ReactNode }) {
+export function ShellProvider({
+  children,
+}: {
+  /** The whole page, whose parts ask by `useShell`. */
+  children: ReactNode;
+}) {
   const { variant } = useShop();
   const [{ data }] = useQuery({ query: ShellQuery });
   const shell = useMemo((): Shell => {

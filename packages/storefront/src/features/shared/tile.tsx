@@ -12,8 +12,11 @@ import { WishHeart } from './wishes/WishHeart.tsx';
 export type TileProduct = FragmentOf<typeof TileFragment>;
 
 export interface TileProps {
+  /** As `TileFragment` asks for it. */
   product: TileProduct;
+  /** Above the name; left out where absent. */
   brandName?: string | undefined;
+  /** In the first screen: its picture comes at once. */
   priority?: boolean;
   /** Where it leads and its picture, where a choice of it is shown. */
   look?: { href: string; picture?: string | undefined } | undefined;

@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 
 /** What a back end says of a product that makes somebody take it now; both are optional features. */
 export interface Urgency {
+  /** Pieces in stock, where they are few; null or absent where there are enough or nobody counts. */
   only_x_left_in_stock?: number | null;
+  /** Among those that sell best. */
   is_bestseller?: boolean | null;
 }
 

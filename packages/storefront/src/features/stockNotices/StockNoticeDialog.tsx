@@ -15,7 +15,9 @@ import type { SoldOut } from './soldOutOf.ts';
 import css from './StockNotice.module.css';
 
 export interface StockNoticeDialogProps {
+  /** Whether it stands open. */
   open: boolean;
+  /** The shopper asks for nothing. */
   onClose: () => void;
   /** The product. */
   name: string;

@@ -5,10 +5,13 @@ import css from './Together.module.css';
 import type { TogetherLine } from './togetherLines.ts';
 
 export interface TogetherItemProps {
+  /** The product as it stands there now; amounts in rupees. */
   line: TogetherLine;
   /** The page is about it. */
   isOwn: boolean;
+  /** It goes into the cart with the others. */
   isTicked: boolean;
+  /** Takes it into the set, or leaves it out. */
   onTick: (isTicked: boolean) => void;
   /** Opens its options; absent where there are none, or where they are chosen elsewhere. */
   onChoose?: (() => void) | undefined;

@@ -17,15 +17,21 @@ import css from './Wishlist.module.css';
 import type { WishlistItem } from './wishlistItem.ts';
 
 export interface WishlistViewProps {
+  /** Those of the page that is shown. */
   items: WishlistItem[];
   /** Items of all pages. */
   count: number;
+  /** Which page of the list is shown, from 1. */
   page: number;
+  /** The number of the last page, 1 at least. */
   lastPage: number;
   /** Ids of items that are on their way into the cart. */
   busy: ReadonlySet<string>;
+  /** Takes it off the list. */
   onRemove: (item: WishlistItem) => void;
+  /** Puts it into the cart, and takes it off the list once it is there. */
   onMove: (item: WishlistItem) => void;
+  /** Asks for a way to show the list to others. */
   onShare: () => void;
 }
 

@@ -5,9 +5,11 @@ import css from './AccountCard.module.css';
 export interface AccountCardProps {
   /** Id of its heading, which names it. */
   id: string;
+  /** Heading of the card, by which the section is called. */
   title: string;
   /** The heading, for whoever leads the focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** What stands below the heading. */
   children: ReactNode;
 }
 

@@ -11,7 +11,9 @@ import type { PincodeAnswers } from './usePincodeAnswers.ts';
 export interface AddressFieldsProps {
   /** Which address of the form. */
   name: 'main' | 'billing';
+  /** States of India to choose from, as the back end has them. */
   regions: Region[];
+  /** What was asked of pincodes so far: each is asked for once. */
   answers: PincodeAnswers;
   /** False as long as what is known of the address has not been filled in yet. */
   isKnown?: boolean;

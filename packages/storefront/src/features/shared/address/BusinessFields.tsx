@@ -5,7 +5,12 @@ import css from './Address.module.css';
 import type { BusinessValues } from './addressValues.ts';
 
 /** The company that the bill goes to, for whoever buys for one (checkout-16). */
-export function BusinessFields({ wanted }: { wanted: boolean }) {
+export function BusinessFields({
+  wanted,
+}: {
+  /** The box is ticked: name of the company and GSTIN are asked for. */
+  wanted: boolean;
+}) {
   const {
     register,
     formState: { errors },

@@ -7,7 +7,12 @@ import { CompareContext, type Comparison } from './CompareContext.ts';
 import { keepCompared, MOST_COMPARED, readCompared, type Compared } from './compared.ts';
 
 /** Tells what is chosen to be compared, in every tab (compare-01). */
-export function CompareProvider({ children }: { children: ReactNode }) {
+export function CompareProvider({
+  children,
+}: {
+  /** Whatever chooses products to compare, or shows them. */
+  children: ReactNode;
+}) {
   const dispatch = useAppDispatch();
   const { storeCode } = useShop();
   const ready = useSessionReady();

@@ -5,7 +5,9 @@ import { CompareContext } from './CompareContext.ts';
 import css from './CompareToggle.module.css';
 
 export interface CompareToggleProps {
+  /** Of the product: what is compared is kept by it. */
   sku: string;
+  /** Of the product, read out with what a press does. */
   name: string;
   /** Address of its picture. */
   picture: string | null | undefined;

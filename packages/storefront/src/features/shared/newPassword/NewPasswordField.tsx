@@ -6,6 +6,7 @@ import { judge, type PasswordRules } from './passwordRules.ts';
 import css from './NewPasswordField.module.css';
 
 export interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'hint'> {
+  /** What the store view asks of a password. */
   rules: PasswordRules;
   /** What stands in the field now. */
   typed: string;

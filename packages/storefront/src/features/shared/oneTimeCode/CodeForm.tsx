@@ -17,13 +17,17 @@ export interface CodeFormProps {
   nextAt: number;
   /** What was said against the last code, with the attempts that are left. */
   problem?: string | undefined;
+  /** The code is being checked. */
   busy: boolean;
   /** What the code is sent by. */
   enterLabel: string;
   /** What leads back to where another number or address is typed. */
   otherLabel: string;
+  /** Takes the code, as typed or as the phone read it. */
   onEnter: (otp: string) => void;
+  /** Asks for another code to the same place. */
   onAnother: () => void;
+  /** Leads back to where the code goes. */
   onOther: () => void;
   /** Stands above the field: where the code went. */
   children: ReactNode;

@@ -5,9 +5,13 @@ import { choicesOf, choose, type Chosen } from './choices.ts';
 import type { ProductOption, ProductVariant } from './productOptions.ts';
 
 export interface OptionFieldsProps {
+  /** Those of the product, in its order. */
   options: ProductOption[];
+  /** The combinations that are sold, which say what goes with what. */
   variants: ProductVariant[];
+  /** Value uids by option code, as far as chosen. */
   chosen: Chosen;
+  /** Takes all that is chosen now; what no variant has together is let go. */
   onChoose: (chosen: Chosen) => void;
   /** A form was sent before all was chosen: what is missing says so. */
   asked: boolean;

@@ -5,7 +5,9 @@ import css from './OrderLines.module.css';
 
 /** A line of what was bought, as a page shows it. */
 export interface BoughtLine {
+  /** Unique among the lines. */
   uid: string;
+  /** Of the product. */
   name: string;
   /** Path of its page; undefined where it has none any more. */
   href?: string | undefined;
@@ -13,6 +15,7 @@ export interface BoughtLine {
   picture: string;
   /** What was chosen, in words. */
   options: string[];
+  /** Pieces. */
   quantity: number;
   /** Rupees for all pieces; undefined where nobody knows. */
   total?: number | undefined;
@@ -21,7 +24,12 @@ export interface BoughtLine {
 }
 
 /** What was bought: pictures, what was chosen, pieces and amounts. */
-export function OrderLines({ lines }: { lines: readonly BoughtLine[] }) {
+export function OrderLines({
+  lines,
+}: {
+  /** In the order of the cart or the order. */
+  lines: readonly BoughtLine[];
+}) {
   const money = useMoney();
   return (
     <ul className={css['lines']}>

@@ -17,6 +17,7 @@ const QuickChoice = lateDialog(async () => (await import('./QuickChoice.tsx')).Q
 const saidMs = 4_000;
 
 export interface QuickAddProps {
+  /** As `QuickProduct` asks for it in the query of a list. */
   product: QuickProduct;
   /** Uids of what is chosen already, by the code of the option. */
   chosen?: Record<string, string> | undefined;

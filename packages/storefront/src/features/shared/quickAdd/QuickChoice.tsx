@@ -24,16 +24,22 @@ export interface QuickChosen {
   values: Chosen;
   /** The same for people: "Midnight blue, 128 GB". */
   words: string;
-  /** Rupees, and before a discount. */
+  /** Rupees. */
   price: number;
+  /** Rupees before a discount; undefined where there is none. */
   was: number | undefined;
+  /** Address of the picture of the variant, else of one that looks the same; undefined without any. */
   picture: string | undefined;
 }
 
 export interface QuickChoiceProps {
+  /** Whether it stands open; the options are asked for only then. */
   open: boolean;
+  /** It is done, or the shopper gave up. */
   onClose: () => void;
+  /** The product, whose variant is chosen. */
   sku: string;
+  /** Of the product. */
   name: string;
   /** Page of the product. */
   href: string;

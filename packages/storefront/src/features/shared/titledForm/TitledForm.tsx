@@ -5,6 +5,7 @@ import css from './TitledForm.module.css';
 export interface TitledFormProps {
   /** Id of its heading, which names it. */
   id: string;
+  /** Heading of the form, by which it is called. */
   title: string;
   /** `h2` where the page has a heading of its own. */
   heading?: 'h1' | 'h2';
@@ -18,6 +19,7 @@ export interface TitledFormProps {
   onType?: () => void;
   /** Checks what was typed, as `handleSubmit` of its fields does. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** The fields, and the button that sends them. */
   children: ReactNode;
 }
 

@@ -5,7 +5,9 @@ import css from './WishHeart.module.css';
 import { WishesContext } from './WishesContext.ts';
 
 export interface WishHeartProps {
+  /** Of the product, by which the heart knows how it stands. */
   sku: string;
+  /** Of the product, read out with what it is. */
   name: string;
   /** Uids of the options that were chosen. */
   options?: string[] | undefined;

@@ -12,7 +12,12 @@ const CustomerWishes = late(async () => (await load()).CustomerWishes);
 const none: Wishes['wished'] = new Set();
 
 /** Tells the hearts within how they stand. Guests load nothing of it before they press one. */
-export function WishesProvider({ children }: { children: ReactNode }) {
+export function WishesProvider({
+  children,
+}: {
+  /** Whatever holds hearts. */
+  children: ReactNode;
+}) {
   const { client } = useCommerce();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
