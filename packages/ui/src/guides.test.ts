@@ -11,25 +11,6 @@ const parts = globSync('**/*.tsx', { cwd: import.meta.dirname }).filter(
   path => !/\.(?:test|stories|guide)\.tsx$/.test(path),
 );
 
-/** Members of the exported interfaces and types of a file, each with the line before it. */
-function membersIn(path: string): { name: string; before: string }[] {
-  return [...read(path).matchAll(/^export interface (\w+)[^{]*\{\n([^]*?)^\}/gm)].flatMap(
-    ([, type = '', body = '']) => {
-      const lines = body.split('\n');
-      return lines.flatMap((line, index) => {
-        const [, name] = /^ {2}['"]?([\w-]+)['"]?\??: /.exec(line) ?? [];
-        return name === undefined ? [] : [{ name: `${type}.${name}`, before: lines[index - 1] ?? '' }];
-      });
-    },
-  );
-}
-
-it('describes everything that a part takes', () => {
-  const members = parts.flatMap(membersIn);
-  expect(members.length).toBeGreaterThan(150);
-  expect(members.filter(({ before }) => !before.trimEnd().endsWith('*/')).map(({ name }) => name)).toEqual([]);
-});
-
 it('gives what each part takes a name, so that it can be described', () => {
   const nameless = parts.filter(path => /^export (?:function|const) [A-Z]\w+ ?=? ?\(\{[^)]*\}: \{/m.test(read(path)));
   expect(nameless).toEqual([]);

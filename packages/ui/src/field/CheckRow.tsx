@@ -12,7 +12,16 @@ export interface CheckRowProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /** A box or a radio button in one line with what it stands for. */
-export function CheckRow({ type, label, swatch, aside, ...input }: CheckRowProps & { type: 'checkbox' | 'radio' }) {
+export function CheckRow({
+  type,
+  label,
+  swatch,
+  aside,
+  ...input
+}: CheckRowProps & {
+  /** Whether others of its name may be ticked, too. */
+  type: 'checkbox' | 'radio';
+}) {
   return (
     <label className={css['check']}>
       <input {...input} type={type} />

@@ -21,7 +21,9 @@ interface ControlProps {
 }
 
 interface FrameProps extends FieldFrameProps {
+  /** Of the control; made up unless given. */
   id: string | undefined;
+  /** Of the element around label, control and note. */
   className?: string | undefined;
   /** Draws the control with what ties it to its label and its note. */
   renderControl: (props: ControlProps) => ReactNode;
