@@ -1,4 +1,4 @@
-/** Stands for a swatch that is the picture of the variant. */
+/** Stands for a swatch that is a picture, made of the first variant that has the value. */
 export const PICTURE_SWATCH = 'picture';
 
 /** True for #rrggbb, the one form in which colours are kept and answered. */

@@ -1,10 +1,19 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { renderArtwork, renderBanner, renderSnapshot, type Artwork, type Snapshot, type View } from '@shop/artwork';
+import {
+  renderArtwork,
+  renderBanner,
+  renderSnapshot,
+  renderSwatch,
+  type Artwork,
+  type Snapshot,
+  type View,
+} from '@shop/artwork';
 import type { PhotoSeed } from '../catalogue/types.ts';
 import { row } from '../database.ts';
 import { renderWrapping } from '../gifts/renderWrapping.ts';
 import { wrappingById } from '../gifts/wrappings.ts';
+import { optionPictureAt } from '../products/optionPicture.ts';
 import type { CatalogueSeed } from '../seed/CatalogueSeed.ts';
 
 /** A picture that can be shown at any size. */
@@ -23,7 +32,8 @@ export interface Picture {
 interface Drawn {
   /** JSON of an Artwork, or of a PhotoSeed. */
   artwork: string;
-  view: View;
+  /** Which picture of it. */
+  view: View | 'swatch';
 }
 
 const square = { width: 1000, height: 1000 };
@@ -32,6 +42,9 @@ const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">' +
   '<rect width="1000" height="1000" fill="#eef0f3"/><path d="M320 430h360v300H320zM320 430l80-110h200l80 110M430 ' +
   '520a70 70 0 0 0 140 0" fill="none" stroke="#aab2bf" stroke-width="20" stroke-linejoin="round"/></svg>';
+
+const draw = (artwork: Artwork, view: Drawn['view']) =>
+  view === 'swatch' ? renderSwatch(artwork) : renderArtwork(artwork, view);
 
 /** Finds a picture by its path below /media. `photoDir` is the folder of photographs. */
 export function pictureFinder(
@@ -44,7 +57,7 @@ export function pictureFinder(
     if (!found) return undefined;
     const shown = JSON.parse(found.artwork) as Artwork | PhotoSeed;
     const named = { identity: `${found.artwork} ${found.view}`, named: true };
-    if (!('file' in shown)) return { ...named, ...square, source: () => ({ svg: renderArtwork(shown, found.view) }) };
+    if (!('file' in shown)) return { ...named, ...square, source: () => ({ svg: draw(shown, found.view) }) };
     const { file, width, height } = shown;
     return photoDir === undefined
       ? undefined
@@ -89,6 +102,13 @@ export function pictureFinder(
     [
       '/catalog/category/',
       path => drawn(row<Drawn>(db, "SELECT artwork, 'front' AS view FROM category WHERE image = ?", `/${path}`)),
+    ],
+    [
+      '/attribute/swatch/',
+      path => {
+        const found = optionPictureAt(db, `/${path}`);
+        return found && drawn({ artwork: found.artwork, view: 'swatch' });
+      },
     ],
     ['/review/', path => ofReview(path.replace(/\.jpg$/, ''))],
     ['/gift_wrapping/', path => wrapping(path.replace(/\.jpg$/, ''))],

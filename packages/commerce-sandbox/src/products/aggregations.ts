@@ -14,7 +14,7 @@ interface Option {
   label: string;
   value: string;
   count: number;
-  /** #rrggbb, colours only. */
+  /** #rrggbb, or "picture" where the value is shown by one. */
   swatch?: string | null;
 }
 

@@ -4,7 +4,8 @@ import { inputError } from '../errors.ts';
 import { isColour, PICTURE_SWATCH } from '../isColour.ts';
 import { decodeUid, encodeUid } from '../uid.ts';
 import { type ChosenOption, productOptions, type ProductRow, variantsOf } from './findProducts.ts';
-import { galleryEntry, imagesOf, productImage } from './images.ts';
+import { galleryEntry, imagesOf } from './images.ts';
+import { optionPicture, thumbnailOf } from './optionPicture.ts';
 
 /** Uid of a value that a configurable product is chosen by. */
 export const optionUid = (attributeId: number, optionId: number): string =>
@@ -18,6 +19,7 @@ function readOptionUid(uid: string): { attributeId: number; optionId: number } {
 }
 
 type InView = Pick<SandboxContext, 'db' | 'storeView'>;
+type WithMedia = Pick<SandboxContext, 'db' | 'mediaBase'>;
 
 interface Attribute {
   id: number;
@@ -37,25 +39,16 @@ function attributesOf({ db, storeView }: InView, productId: number): Attribute[]
   }));
 }
 
-/** The first picture of a variant that has the value. */
-function pictureOf(db: DatabaseSync, productId: number, { option_id: option }: ChosenOption) {
-  const variant = variantsOf(db, productId).find(({ id }) =>
-    productOptions(db, id).some(({ option_id }) => option_id === option),
-  );
-  return variant && imagesOf(db, variant.id)[0];
-}
-
-function swatchOf(value: ChosenOption, productId: number, { db, mediaBase }: Pick<SandboxContext, 'db' | 'mediaBase'>) {
-  const { swatch, option_label: label } = value;
+function swatchOf({ swatch, option_id, option_label }: ChosenOption, { db, mediaBase }: WithMedia) {
   if (swatch !== null && isColour(swatch)) return { __typename: 'ColorSwatchData', value: swatch };
-  const image = swatch === PICTURE_SWATCH ? pictureOf(db, productId, value) : undefined;
-  return image
-    ? { __typename: 'ImageSwatchData', value: image.path, thumbnail: productImage(image, mediaBase).url }
-    : { __typename: 'TextSwatchData', value: label };
+  const picture = swatch === PICTURE_SWATCH ? optionPicture(db, option_id) : undefined;
+  return picture
+    ? { __typename: 'ImageSwatchData', value: picture.path, thumbnail: thumbnailOf(picture, mediaBase) }
+    : { __typename: 'TextSwatchData', value: option_label };
 }
 
 /** ConfigurableProduct.configurable_options. */
-export function configurableOptions(product: ProductRow, context: InView & Pick<SandboxContext, 'mediaBase'>) {
+export function configurableOptions(product: ProductRow, context: InView & WithMedia) {
   return attributesOf(context, product.id).map((attribute, position) => ({
     // Magento numbers the links between products and attributes; here the pair makes the number.
     id: product.id * 1000 + attribute.id,
@@ -73,7 +66,7 @@ export function configurableOptions(product: ProductRow, context: InView & Pick<
       default_label: value.option_label,
       store_label: value.option_label,
       use_default_value: true,
-      swatch_data: swatchOf(value, product.id, context),
+      swatch_data: swatchOf(value, context),
     })),
   }));
 }
@@ -142,7 +135,7 @@ export function optionsSelection(product: ProductRow, uids: readonly string[], c
         label: value.option_label,
         is_available: open(id).has(value.option_id),
         is_use_default: false,
-        swatch: swatchOf(value, product.id, context),
+        swatch: swatchOf(value, context),
       })),
     })),
     media_gallery: imagesOf(db, shown).map(image => galleryEntry(image, mediaBase)),

@@ -26,7 +26,7 @@ export const productResolvers: ResolverMap = {
   },
   Products: {
     aggregations: ({ found }: Listing, args: AggregationArguments, context) => shownAggregations(found, args, context),
-    filters: ({ found }: Listing, _, context) => layerFilters(shownAggregations(found, {}, context)),
+    filters: ({ found }: Listing, _, context) => layerFilters(context.db, shownAggregations(found, {}, context)),
     sort_fields: ({ found }: Listing, _, context) => ({
       default: found.search === undefined ? 'position' : 'relevance',
       options: [

@@ -8,7 +8,7 @@ import { rows, run } from '../database.ts';
 const views: readonly View[] = ['front', 'angle', 'detail'];
 
 /** Short name of what is shown. */
-const hashOf = (artwork: string) => createHash('sha256').update(artwork).digest('hex').slice(0, 10);
+export const hashOf = (artwork: string): string => createHash('sha256').update(artwork).digest('hex').slice(0, 10);
 
 /**
  * Path of a picture below /media/catalog/product, spread over folders as Magento does. It holds a hash of what is
