@@ -2,11 +2,15 @@ import { readableOn, tone } from '../colours.ts';
 import { weaveOf } from '../garment.ts';
 import { round, type Draw, type Ink } from '../Ink.ts';
 import { volume, type SoftLine } from '../solid.ts';
-import { closeUp, cloth, seam } from '../textile.ts';
+import { closeUp, cloth, seam, type Weave } from '../textile.ts';
 
 const plump = `M196 214C230 190 280 214 330 222C440 236 560 236 670 222C720 214 770 190 804 214C828 244 806 290 798 340
     C784 440 784 560 798 660C806 710 828 760 804 786C770 812 720 788 670 780C560 766 440 766 330 780
     C280 788 230 812 196 786C172 760 194 710 202 660C216 560 216 440 202 340C194 290 172 244 196 214Z`;
+
+/** What its cloth is woven or printed in. */
+export const cushionWeave = (ink: Ink): Weave =>
+  weaveOf(ink, ['block', 'leaf', 'booti', 'stripe', 'tartan', 'plain', 'dots']);
 
 /** Square cushion with piping, tassels or a print; two leaning together; a corner close up. */
 export const cushion: Draw = ink => {
@@ -16,7 +20,7 @@ export const cushion: Draw = ink => {
 };
 
 function square(ink: Ink, colour: string, accent: string): string {
-  const weave = weaveOf(ink, ['block', 'leaf', 'booti', 'stripe', 'tartan', 'plain', 'dots']);
+  const weave = cushionWeave(ink);
   const trim = readableOn(colour, accent);
   const creases: SoftLine[] = [
     ['M206 224C280 290 330 330 370 350', 24, -0.34],

@@ -22,7 +22,7 @@ export interface BrandSeed {
 /** A colour, size or storage that a configurable product comes in. */
 export interface OptionValue {
   label: string;
-  /** Swatch: #rrggbb of a colour, or "picture" for a piece of the first variant that has the value. */
+  /** Swatch: #rrggbb of a colour, or "picture" for one of the first variant that has the value. */
   swatch?: string;
 }
 

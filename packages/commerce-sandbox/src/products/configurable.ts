@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import { isColour, PICTURE_SWATCH } from '../isColour.ts';
