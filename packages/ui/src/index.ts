@@ -26,7 +26,7 @@ export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { FileField, type FileFieldProps } from './file-field/FileField.tsx';
 export { Image, type ImageProps } from './image/Image.tsx';
-export { imageUrl, productImageUrl } from './image/imageUrl.ts';
+export { imageUrl, productImageUrl, swatchPicture } from './image/imageUrl.ts';
 export { Link, LinkProvider, type LinkProps } from './link/Link.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './menu/Menu.tsx';
 export { pressMenuKey } from './menu/pressMenuKey.ts';
@@ -49,6 +49,7 @@ export { ProductGridSkeleton, type ProductGridSkeletonProps } from './skeleton/P
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
+export { Swatch, type SwatchProps } from './swatch/Swatch.tsx';
 export { Switch, type SwitchProps } from './switch/Switch.tsx';
 export { Table, type TableProps, type TableRow } from './table/Table.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/Tabs.tsx';

@@ -63,8 +63,6 @@ export const deliveryBy = (day: string) => `Delivery by ${day}`;
 export const readMore = 'More';
 export const readLess = 'Less';
 
-/** The dots of a tile, for those who do not see them. */
-export const colours = 'Colours';
 /** After the first colours of a product: how many there are besides. */
 export const moreColours = (count: number) => `+${count}`;
 

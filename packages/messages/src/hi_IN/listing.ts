@@ -55,6 +55,5 @@ export const nameUp = 'नाम: A से Z';
 
 export const noneTitle = 'कोई प्रोडक्ट नहीं मिला';
 export const noneHelp = 'कम फ़िल्टर या कोई और कैटेगरी आज़माएँ।';
-export const colours = 'रंग';
 /** After the first colours of a product: how many there are besides. */
 export const moreColours = (count: number) => `+${count}`;

@@ -1,12 +1,13 @@
 // chunk: fields
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Swatch } from '../swatch/Swatch.tsx';
 import css from './Check.module.css';
 
 export interface CheckRowProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** What is so when it is ticked. */
   label: ReactNode;
-  /** Colour that it stands for, #rrggbb, shown before the label. */
-  swatch?: string | undefined;
+  /** Colour, #rrggbb, or picture that it stands for, shown before the label. */
+  swatch?: { colour: string } | { picture: string } | undefined;
   /** At the end of the line, quiet: a count, for example. */
   aside?: ReactNode;
 }
@@ -25,7 +26,7 @@ export function CheckRow({
   return (
     <label className={css['check']}>
       <input {...input} type={type} />
-      {swatch && <span className={css['swatch']} style={{ backgroundColor: swatch }} />}
+      {swatch && <Swatch className={css['swatch']} size={20} {...swatch} />}
       <span>{label}</span>
       {aside !== undefined && <span className={css['aside']}>{aside}</span>}
     </label>

@@ -14,7 +14,7 @@ export const guide: Guide = {
   bad: { picture: <Checkbox label="Do not send me no offers" />, says: 'A negation that a tick makes true.' },
   anatomy: [
     'Box of the platform, in the accent.',
-    'Swatch, where it stands for a colour.',
+    'Swatch, where it stands for a colour or a print.',
     'Label, a press on which ticks the box too.',
     'Count at the end of the line.',
   ],

@@ -49,6 +49,9 @@ export interface ProductImageOptions extends ImageSize {
   type?: string;
 }
 
+/** The address of a swatch's picture, from its path within the folder of swatches (look-10). */
+export const swatchPicture = (path: string): string => `${folders['image-swatch']}/${path.replace(/^\/+/, '')}`;
+
 /** The address of a catalogue picture, from its address or its path within the type's folder. */
 export function productImageUrl(path: string, { type = 'image-product', ...size }: ProductImageOptions): string {
   if (!type.startsWith('image-')) return path;

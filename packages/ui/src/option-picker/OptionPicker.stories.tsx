@@ -57,6 +57,23 @@ export const Pictures: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('leaf');
   },
 };
+/** Rule look-25. */
+export const PictureThatDoesNotLoad: Story = {
+  args: {
+    label: 'Print',
+    name: 'lost-print',
+    value: undefined,
+    choices: [
+      { value: 'block', label: 'Block print', picture: drawn('#b4532a'), available: true },
+      { value: 'leaf', label: 'Leaves', picture: 'data:image/png,broken', available: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Leaves')).toBeVisible();
+    await expect(canvas.queryByText('Block print')).toBeNull();
+  },
+};
 export const NothingChosen: Story = { args: { value: undefined, name: 'missing', error: 'Choose the colour first.' } };
 
 export const WhatIsNotAvailableCannotBeChosen: Story = {

@@ -1,6 +1,6 @@
 // chunk: options
 import * as text from '@shop/messages/options';
-import { Image } from '../image/Image.tsx';
+import { Swatch } from '../swatch/Swatch.tsx';
 import css from './OptionPicker.module.css';
 
 export interface OptionChoice {
@@ -63,14 +63,16 @@ export function OptionPicker({ label, name, choices, value, onChange, error }: O
               onChange={() => onChange(choice.value)}
               aria-label={choice.available ? choice.label : text.notAvailable(choice.label)}
             />
-            {choice.picture ? (
-              <span className={css['picture']}>
-                <Image src={choice.picture} alt="" ratio={1} sizes="72px" largest={320} />
-              </span>
-            ) : choice.swatch ? (
-              <span className={css['swatch']} style={{ backgroundColor: choice.swatch }} />
+            {(choice.picture ?? choice.swatch) ? (
+              <Swatch
+                className={css[choice.picture ? 'picture' : 'swatch']}
+                picture={choice.picture}
+                colour={choice.swatch}
+                size={72}
+                instead={<Chip label={choice.label} />}
+              />
             ) : (
-              <span className={css['chip']}>{choice.label}</span>
+              <Chip label={choice.label} />
             )}
           </label>
         ))}
@@ -83,3 +85,5 @@ export function OptionPicker({ label, name, choices, value, onChange, error }: O
     </fieldset>
   );
 }
+
+const Chip = ({ label }: { label: string }) => <span className={css['chip']}>{label}</span>;

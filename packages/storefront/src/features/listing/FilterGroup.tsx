@@ -5,6 +5,7 @@ import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom';
 import type { Aggregations } from './listingQueries.ts';
 import { priceLabel } from './priceRange.ts';
+import type { Swatches } from './swatches.ts';
 import css from './Listing.module.css';
 
 type Group = NonNullable<Aggregations[number]>;
@@ -14,8 +15,8 @@ export interface FilterGroupProps {
   group: Group;
   /** Its chosen values. */
   chosen: string[];
-  /** Colours by value. */
-  swatches: Record<string, string> | undefined;
+  /** Colours and pictures by value. */
+  swatches: Swatches[string] | undefined;
   /** Stands open before anything is chosen in it. */
   open: boolean;
   /** Another way to choose, before its values. */

@@ -47,7 +47,7 @@ const meta = {
   args: {
     aggregations,
     chosen: {},
-    swatches: { colour: { black: '#1c1c1e', blue: '#2456c4' } },
+    swatches: { colour: { black: { colour: '#1c1c1e' }, blue: { colour: '#2456c4' } } },
     kept: [],
     onChange: fn<FilterPanelProps['onChange']>(),
   },
@@ -93,6 +93,35 @@ export const AnswersAtOnce: Story = {
       ['price', ''],
       ['colour', 'blue'],
     ]);
+  },
+};
+
+const cloth = (ground: string, print: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${ground}" d="M0 0h8v8H0z"/><path fill="${print}" d="M1 0h2v8H1zM5 0h2v8H5z"/></svg>`,
+  )}`;
+
+/** Prints show their cloth before their name. */
+export const Pictures: Story = {
+  args: {
+    aggregations: [
+      group('pattern', 'Print', [
+        ['21', 'Stripes', 2],
+        ['22', 'Block print', 5],
+      ]),
+    ],
+    swatches: {
+      pattern: { 21: { picture: cloth('#2c3e70', '#f2ead8') }, 22: { picture: cloth('#b4532a', '#f0e2c8') } },
+    },
+    chosen: { pattern: ['21'] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: /^Stripes/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Block print/ })).not.toBeChecked();
+    const pictures = canvasElement.querySelectorAll<HTMLImageElement>('label img[loading=lazy]');
+    await expect(pictures).toHaveLength(2);
+    for (const { offsetWidth, offsetHeight } of pictures) await expect([offsetWidth, offsetHeight]).toEqual([16, 16]);
   },
 };
 

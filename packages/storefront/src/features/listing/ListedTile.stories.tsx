@@ -81,6 +81,37 @@ export const Colours: Story = {
 export const ManyColours: Story = { args: { product: kurta({ configurable_options: [swatches(6)] }) } };
 export const Pictures: Story = { args: { product: kurta({ configurable_options: [pictured(4)] }) } };
 
+/** Rule look-25. */
+export const PictureThatDoesNotLoad: Story = {
+  args: {
+    product: kurta({
+      configurable_options: [
+        {
+          ...pictured(3),
+          label: 'Print',
+          values: pictured(3).values.map(value =>
+            value.uid === 'teal'
+              ? {
+                  ...value,
+                  label: 'Block print',
+                  swatch_data: { ...value.swatch_data, thumbnail: 'data:image/png,broken' },
+                }
+              : value,
+          ),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Block print')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Print' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Block print' }));
+    await expect(canvas.getByRole('radio', { name: 'Block print' })).toBeChecked();
+    await expect(canvas.queryByText('rust')).toBeNull();
+  },
+};
+
 /** One colour is no choice. */
 export const OneColour: Story = {
   args: { product: kurta({ configurable_options: [swatches(1)] }) },

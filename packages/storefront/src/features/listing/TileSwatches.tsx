@@ -1,6 +1,6 @@
 // chunk: listing
 import * as text from '@shop/messages/listing';
-import { Image } from '@shop/ui';
+import { Swatch } from '@shop/ui';
 import { useId } from 'react';
 import type { SeenOption } from './seenOption.ts';
 import css from './TileSwatches.module.css';
@@ -26,7 +26,7 @@ export function TileSwatches({ option, chosen, onChoose, onPreview }: TileSwatch
   const { length } = option.values;
   return (
     <fieldset className={css['swatches']} onPointerLeave={() => onPreview(undefined)}>
-      <legend className={css['legend']}>{text.colours}</legend>
+      <legend className={css['legend']}>{option.label}</legend>
       {option.values.slice(0, most).map(({ uid, label, swatch, picture }, place) => (
         <label
           key={uid}
@@ -36,13 +36,13 @@ export function TileSwatches({ option, chosen, onChoose, onPreview }: TileSwatch
           onPointerEnter={event => event.pointerType === 'mouse' && onPreview(uid)}
         >
           <input type="radio" name={name} aria-label={label} checked={uid === chosen} onChange={() => onChoose(uid)} />
-          {picture ? (
-            <span className={css['dot']}>
-              <Image src={picture} alt="" ratio={1} sizes="24px" largest={160} />
-            </span>
-          ) : (
-            <span className={css['dot']} style={{ backgroundColor: swatch }} />
-          )}
+          <Swatch
+            className={css['dot']}
+            picture={picture}
+            colour={swatch}
+            size={24}
+            instead={<span className={css['name']}>{label}</span>}
+          />
         </label>
       ))}
       {length > fewest && (

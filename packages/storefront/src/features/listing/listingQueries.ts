@@ -16,7 +16,7 @@ export const ListedFragment = graphql(
     only_x_left_in_stock
     is_bestseller
     ... on ConfigurableProduct {
-      configurable_options { attribute_code values { uid label swatch_data { value ... on ImageSwatchData { thumbnail } } } }
+      configurable_options { attribute_code label values { uid label swatch_data { value ... on ImageSwatchData { thumbnail } } } }
     }
   }
 `,
@@ -45,7 +45,7 @@ export const ListingQuery = graphql(
 /** What a listing can be narrowed by, with how many products each value leaves. */
 export type Aggregations = NonNullable<NonNullable<ResultOf<typeof ListingQuery>['products']>['aggregations']>;
 
-/** The colours of a listing's filters, which its aggregations leave out. The same on each of its pages. */
+/** The colours and pictures of a listing's filters, which its aggregations leave out. The same on each of its pages. */
 export const ListingSwatchesQuery = graphql(`
   query ListingSwatches($search: String, $filter: ProductAttributeFilterInput) {
     products(search: $search, filter: $filter, pageSize: 1) {

@@ -8,6 +8,7 @@ const product = (...options: object[]) =>
 const size = { attribute_code: 'size', values: [value('s', { value: 'S' }), value('m', { value: 'M' })] };
 const colour = {
   attribute_code: 'color',
+  label: 'Colour',
   values: [value('red', { value: '#f00' }), value('leaf', { thumbnail: '/l.png' })],
 };
 
@@ -15,6 +16,7 @@ const colour = {
 it('shows the option that has a colour or a picture for each of its values', () => {
   expect(seenOption(product(size, colour))).toEqual({
     code: 'color',
+    label: 'Colour',
     values: [
       { uid: 'red', label: 'red', swatch: '#f00', picture: undefined },
       { uid: 'leaf', label: 'leaf', swatch: undefined, picture: '/l.png' },

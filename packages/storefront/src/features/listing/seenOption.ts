@@ -5,6 +5,8 @@ import type { ListedProduct } from './listingQueries.ts';
 /** What a product's tile shows it in. */
 export interface SeenOption {
   code: string;
+  /** For people, for example "Colour". */
+  label: string;
   values: { uid: string; label: string; swatch: string | undefined; picture: string | undefined }[];
 }
 
@@ -21,7 +23,7 @@ export function seenOption(product: ListedProduct): SeenOption | undefined {
       return value?.uid && (swatch ?? picture) ? [{ uid: value.uid, label: value.label ?? '', swatch, picture }] : [];
     });
     if (option?.attribute_code && values.length > 1 && values.length === option.values?.length)
-      return { code: option.attribute_code, values };
+      return { code: option.attribute_code, label: option.label ?? '', values };
   }
   return undefined;
 }

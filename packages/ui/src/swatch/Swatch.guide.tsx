@@ -1,0 +1,18 @@
+import { Checkbox } from '../field/Checkbox.tsx';
+import type { Guide } from '../guide/Guide.ts';
+
+export const guide: Guide = {
+  when: ['For a value that people know by sight: a colour, a print.'],
+  instead: ['To choose one of them: OptionPicker.', 'To choose several: Checkbox, with the swatch before its label.'],
+  good: {
+    picture: <Checkbox label="Midnight blue" swatch={{ colour: '#191970' }} />,
+    says: 'Stands beside its name, or in a control that is named.',
+  },
+  bad: {
+    picture: <Checkbox label="" aria-label="Blue" swatch={{ colour: '#191970' }} />,
+    says: 'Alone, with no words to tell two blues apart.',
+  },
+  anatomy: ['Colour, or picture, in the frame of the part that uses it.', 'The name, where the picture does not load.'],
+  keys: {},
+  words: ['It has none of its own: the name is that of the control.'],
+};
