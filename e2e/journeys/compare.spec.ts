@@ -6,7 +6,7 @@ test('from a list one chooses a colour, puts things into the cart and compares t
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
   const main = page.getByRole('main');
   const tiles = main.getByRole('list', { name: 'Mobiles & Tablets', exact: true }).getByRole('article');
-  const coloured = tiles.filter({ has: page.getByRole('group', { name: 'Colours' }) }).first();
+  const coloured = tiles.filter({ has: page.getByRole('group', { name: 'Colour', exact: true }) }).first();
   const addable = tiles.filter({ has: page.getByRole('button', { name: /^Add to cart/ }) }).first();
   const plain = tiles.filter({ hasText: await addable.getByRole('heading').innerText() });
 
