@@ -35,6 +35,22 @@ export const Many: Story = {
   },
 };
 
+/** An arrow that is at its end stays, with the focus, however often it is pressed. */
+export const ArrowAtItsEnd: Story = {
+  args: { pictures: [front, back] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Picture 1 of 2, open it larger' }));
+    const next = await canvas.findByRole('button', { name: 'Next picture' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(next).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show picture 2 of 2' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
 /** Over the whole screen, by keys alone: larger, moved, the next picture, and back to where the focus was. */
 export const Zoomed: Story = {
   play: async ({ canvasElement }) => {

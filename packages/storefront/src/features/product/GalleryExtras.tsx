@@ -16,7 +16,7 @@ export interface GalleryExtrasProps {
   name: string;
   /** It was pressed: over the whole screen, or as a running video. */
   isPressed: boolean;
-  /** Takes the place, from 0, that an arrow leads to; it may be past either end. */
+  /** Takes the place, from 0, that an arrow leads to: always that of a picture. */
   onGo: (place: number) => void;
   /** The whole screen or the player was left. */
   onClose: () => void;
@@ -28,6 +28,8 @@ export interface GalleryExtrasProps {
 export function GalleryExtras({ pictures, place, name, isPressed, onGo, onClose }: GalleryExtrasProps) {
   const picture = pictures[place];
   if (!picture) return null;
+  const isFirst = place === 0;
+  const isLast = place === pictures.length - 1;
   return (
     <>
       {isPressed && picture.video && (
@@ -40,16 +42,16 @@ export function GalleryExtras({ pictures, place, name, isPressed, onGo, onClose 
           <IconButton
             className={css['arrow']}
             label={text.previous}
-            aria-disabled={place === 0}
-            onClick={() => onGo(place - 1)}
+            aria-disabled={isFirst}
+            onClick={() => isFirst || onGo(place - 1)}
           >
             <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
           </IconButton>
           <IconButton
             className={css['arrow']}
             label={text.next}
-            aria-disabled={place === pictures.length - 1}
-            onClick={() => onGo(place + 1)}
+            aria-disabled={isLast}
+            onClick={() => isLast || onGo(place + 1)}
           >
             <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
           </IconButton>
