@@ -82,6 +82,41 @@ test('whatever the shop counts narrows the list, in the browser and on the serve
   await expect(main.getByRole('article').first()).toContainText('% off');
 });
 
+// Rules listing-02, look-10 and look-25.
+test('a print is chosen by its picture in the filters, on the tile and on its page, or by its name where that does not load', async ({
+  page,
+}) => {
+  await open(page, `${shops.uni}/home-furniture/furnishing/cushions.html`);
+  const main = page.getByRole('main');
+  const prints = main.getByRole('complementary', { name: 'Filters' }).locator('details').filter({ hasText: 'Print' });
+  const isLoaded = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth > 0);
+  await prints.evaluate((group: HTMLDetailsElement) => void (group.open = true));
+  const picture = prints.locator('label').filter({ hasText: 'Stripes' }).locator('img');
+  await expect(picture).toHaveAttribute('src', /^\/media\/attribute\/swatch\/p\/a\/pattern-/);
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await expect.poll(() => isLoaded(picture)).toBe(true);
+
+  await prints.getByRole('checkbox', { name: /^Stripes/ }).check();
+  await expect(page).toHaveURL(/\?pattern=\d+$/);
+  const tile = main.getByRole('article').filter({ hasText: 'Floor Cushion Covers' });
+  const print = tile.getByRole('group', { name: 'Print' });
+  await expect.poll(() => isLoaded(print.locator('label[title="Stripes"] img'))).toBe(true);
+  await expectAccessible(page, 'a listing of prints');
+  await print.getByRole('radio', { name: 'Stripes' }).check();
+
+  await page.route(/\/media\/attribute\/swatch\//, route => route.abort());
+  await open(
+    page,
+    await tile
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluate((link: HTMLAnchorElement) => link.href),
+  );
+  const onPage = main.getByRole('group', { name: /^Print/ });
+  await expect(onPage.getByRole('radio', { name: 'Stripes' })).toBeChecked();
+  await expect(onPage.getByText('Block print', { exact: true })).toBeVisible();
+});
+
 // Rules catalogue-09 and catalogue-10.
 test('the next products come below, what was chosen is taken back by itself, and the way back finds the same list', async ({
   page,
