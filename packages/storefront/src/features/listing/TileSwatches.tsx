@@ -20,7 +20,7 @@ export interface TileSwatchesProps {
 const fewest = 3;
 const most = 5;
 
-/** The colours of a product on its tile: one stop of the keyboard, and its arrows show one after the other. */
+/** The colours or prints of a product on its tile: one stop of the keyboard, and its arrows show one after the other. */
 export function TileSwatches({ option, chosen, onChoose, onPreview }: TileSwatchesProps) {
   const name = useId();
   const { length } = option.values;
