@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useParams } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -80,7 +80,7 @@ it('leads from a refused add to the payment that is open, in sight of the button
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
   const links = await screen.findAllByRole('link', { name: 'Go to the payment' });
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/checkout']);
-  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' }));
 });
 
 // Rule coins-06.

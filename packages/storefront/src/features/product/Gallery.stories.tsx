@@ -51,6 +51,25 @@ export const ArrowAtItsEnd: Story = {
   },
 };
 
+/** Each press counts, however fast they come: the row that is on its way takes none of them back. */
+export const ArrowPressedFast: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Picture 1 of 3, open it larger' }));
+    const next = await canvas.findByRole('button', { name: 'Next picture' });
+    const row = canvas.getByRole('list', { name: /Gharika/ });
+    const shown: (string | null)[] = [];
+    row.addEventListener('scroll', () => {
+      shown.push(canvasElement.querySelector('[aria-current="true"]')?.getAttribute('aria-label') ?? null);
+    });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await waitFor(() => expect(row.scrollLeft).toBeCloseTo(2 * row.clientWidth, -1));
+    await expect(new Set(shown)).not.toContain('Show picture 1 of 3');
+    await expect(canvas.getByRole('button', { name: 'Show picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
 /** Over the whole screen, by keys alone: larger, moved, the next picture, and back to where the focus was. */
 export const Zoomed: Story = {
   play: async ({ canvasElement }) => {

@@ -23,12 +23,15 @@ export interface GalleryProps {
  */
 function DefaultGallery({ pictures, name }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
+  // Where a press sends the row, until it is there or somebody takes hold of it: what it passes is not chosen.
+  const aim = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
   const [closer, setCloser] = useState<'hover' | 'press'>();
   const count = pictures.length;
   if (count === 0) return null;
   const isPressed = closer === 'press';
   const go = (place: number) => {
+    aim.current = place;
     setCurrent(place);
     track.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   };
@@ -36,9 +39,14 @@ function DefaultGallery({ pictures, name }: GalleryProps) {
     go(place);
     setCloser('press');
   };
-  // What was pressed stays: the row behind it may still be on its way there.
+  const letGo = () => {
+    aim.current = undefined;
+  };
+  // What was pressed stays, whatever the row behind it does.
   const follow = ({ scrollLeft, scrollWidth }: HTMLElement) => {
-    if (!isPressed) setCurrent(Math.round((Math.abs(scrollLeft) / scrollWidth) * count));
+    const place = Math.round((Math.abs(scrollLeft) / scrollWidth) * count);
+    if (place === aim.current) letGo();
+    else if (aim.current === undefined && !isPressed) setCurrent(place);
   };
   return (
     <section className={css['gallery']} aria-label={picturesOf(name)}>
@@ -55,6 +63,9 @@ function DefaultGallery({ pictures, name }: GalleryProps) {
           tabIndex={0}
           aria-label={picturesOf(name)}
           onScroll={event => follow(event.currentTarget)}
+          onPointerDown={letGo}
+          onWheel={letGo}
+          onKeyDown={letGo}
         >
           {pictures.map(({ url, label, video }, place) => (
             <li key={url} data-travels={place === 0 ? '' : undefined}>
