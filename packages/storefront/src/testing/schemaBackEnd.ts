@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
   buildSchema,
-  graphqlSync,
+  execute,
   isAbstractType,
   isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
+  parse,
+  validate,
+  type DocumentNode,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
 } from 'graphql';
@@ -15,6 +18,19 @@ import {
 const schema = buildSchema(
   readFileSync(createRequire(import.meta.url).resolve('@shop/commerce-client/schema.graphql'), 'utf8'),
 );
+
+const checked = new Map<string, DocumentNode>();
+
+/** An operation, parsed; checked against the schema once, for a sweep asks for the same ones a thousand times. */
+function documentOf(source: string): DocumentNode {
+  const known = checked.get(source);
+  if (known) return known;
+  const document = parse(source);
+  const errors = validate(schema, document);
+  if (errors.length > 0) throw new AggregateError(errors, errors.map(({ message }) => message).join('\n'));
+  checked.set(source, document);
+  return document;
+}
 
 export interface SchemaBackEndOptions {
   /** Values by `Type.field`, of the type or of an interface that it has, where what the schema says is not enough. */
@@ -86,9 +102,9 @@ export function schemaBackEnd({
       const variableValues =
         posted?.variables ?? (JSON.parse(searchParams.get('variables') ?? '{}') as Record<string, unknown>);
       return Response.json(
-        graphqlSync({
+        execute({
           schema,
-          source: posted?.query ?? searchParams.get('query') ?? '',
+          document: documentOf(posted?.query ?? searchParams.get('query') ?? ''),
           variableValues,
           fieldResolver,
         }),
