@@ -15,7 +15,8 @@ Without options: how many texts each locale lacks, and where.
   --to CODE      a locale, as ta_IN or kok_IN: begun where it is not there
   --sheet FILE   a table (CSV) for its translators. Written anew each time, with what each text is for; what was
                  written into it since is taken over before. Values stand in braces and have to stay. A text that
-                 counts has a line for each plural of the language, as cart.itemCount.few.
+                 counts has a line for each plural of the language, as cart.itemCount.few; one that says something else
+                 in some cases has a line for each: together.add.1, orders.standing.sent.
 
 Where lines of the table cannot be taken over it names them, takes over the others, leaves the table as it is, and ends
 with 1.`;

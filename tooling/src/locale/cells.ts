@@ -1,16 +1,21 @@
 import type { Text } from '../readTexts.ts';
 
-/** Begins a cell whose text is chosen by code: which form a number takes, for example. */
+/** Begins a cell of a translation that does more than its English: it stands in the table as it is written in code. */
 const codeMark = 'code: ';
 
 const literal = /^(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")$/;
-const simple = /^`(?:[^`$\\]|\$\{\w+\})*`$/;
+const simple = /^`(?:[^`$\\]|\\[n`$]|\$\{\w+\})*`$/;
 
 /** A text as a translator reads and writes it: values stand in braces, and what code decides is marked as such. */
 export function toCell({ takes, answer }: Text): string {
   if (literal.test(answer)) return unquote(answer);
+  if (takes?.includes(answer)) return `{${answer}}`;
   return takes !== undefined && simple.test(answer)
-    ? answer.slice(1, -1).replaceAll(/\$\{(\w+)\}/g, '{$1}')
+    ? answer
+        .slice(1, -1)
+        .replaceAll(/\$\{(\w+)\}/g, '{$1}')
+        .replaceAll('\\n', '\n')
+        .replaceAll(/\\([`$])/g, '$1')
     : codeMark + answer;
 }
 
@@ -44,6 +49,7 @@ export function fromCell(cell: string, { takes }: Text, needed = takes): string 
   const missing = needed?.find(name => !named.includes(name));
   if (missing !== undefined) throw new Error(`{${missing}} is missing`);
   if (named.length === 0) return quote(cell);
-  const escaped = cell.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$');
+  if (cell === `{${named[0]}}`) return named[0] ?? '';
+  const escaped = cell.replaceAll(/[\\`$]/g, '\\$&').replaceAll('\n', '\\n');
   return `\`${escaped.replaceAll(/\{(\w+)\}/g, (_, name: string) => `\${${name}}`)}\``;
 }

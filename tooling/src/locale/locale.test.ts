@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../services.ts';
-import { categoriesOf, pluralOf } from '../plurals.ts';
+import { categoriesOf } from '../plurals.ts';
+import { casesOf } from './cases.ts';
 import { fromCell, toCell } from './cells.ts';
 import { isLocale } from './localeCode.ts';
 import { messagesFolder, sourceTexts, translatedTexts } from './localeTexts.ts';
@@ -35,10 +36,100 @@ it('says of each text what it is for, and gives it as a translator writes it', (
 });
 
 it('takes every text of en_US over as it is', () => {
-  for (const source of sources.filter(({ answer }) => pluralOf(answer) === undefined)) {
+  for (const source of sources.filter(({ answer }) => casesOf(answer) === undefined)) {
     const said = fromCell(toCell(source), source);
     expect(toCell({ ...source, answer: said })).toBe(toCell(source));
   }
+});
+
+it('asks no translator to read code', () => {
+  const sheet = writeSheet(sources, translatedTexts(root, 'hi_IN'), 'hi_IN');
+  expect(sheet.match(/^.*code: .*$/gm) ?? []).toEqual([]);
+});
+
+it('leaves a locale as it is when its table comes back as it was written, notes of its translators too', async () => {
+  const copy = copyOfTexts();
+  const known = translatedTexts(root, 'hi_IN');
+  const { translations } = readSheet(writeSheet(sources, known, 'hi_IN'), sources, 'hi_IN');
+  await writeLocale(copy, 'hi_IN', sources, translations);
+  const rooms = new Set(sources.map(({ room }) => join(messagesFolder, 'hi_IN', `${room}.ts`)));
+  for (const room of rooms) expect(readFileSync(join(copy, room), 'utf8')).toBe(readFileSync(join(root, room), 'utf8'));
+});
+
+it('says above a text of a locale what is said above the English', async () => {
+  const copy = copyOfTexts();
+  const { translations } = readSheet(filled('cart.notLoaded', 'கார்ட் வரவில்லை. '), sources, locale);
+  await writeLocale(copy, locale, sources, translations);
+  expect(readFileSync(join(copy, messagesFolder, locale, 'cart.ts'), 'utf8')).toContain(
+    "/** The reason follows. */\nexport const notLoaded = 'கார்ட் வரவில்லை. ';\n",
+  );
+});
+
+describe('a text that says something else in some cases', () => {
+  const said = (lines: string[]) => `text,for,en_US,ta_IN\n${lines.join('\n')}\n`;
+
+  it('has a line for each, with when it is said', () => {
+    const sheet = writeSheet(sources, new Map(), locale);
+    expect(sheet.match(/^(together\.add\.|programmes\.code\.).*$/gm)).toEqual([
+      'programmes.code.STUDENT,Purchase programmes of students and employees.,Institute code,',
+      'programmes.code.EMPLOYEE,Purchase programmes of students and employees.,Company code,',
+      'together.add.1,"What goes with a product: on its page, and in the cart. Where count > 2.",Add all {count} to cart,',
+      'together.add.2,"What goes with a product: on its page, and in the cart. Where count === 2.",Add both to cart,',
+      'together.add.3,"What goes with a product: on its page, and in the cart. Else.",Add to cart,',
+    ]);
+  });
+
+  it('says the right one once it is read back', async () => {
+    const copy = copyOfTexts();
+    const { translations, problems } = readSheet(
+      said([
+        'together.add.1,,,எல்லா {count}',
+        'together.add.2,,,இரண்டும்',
+        'together.add.3,,,ஒன்று',
+        'programmes.code.STUDENT,,,கல்லூரி',
+        'programmes.code.EMPLOYEE,,,நிறுவனம்',
+        'productTypes.pieces.1,,,{count} x {product}',
+        'productTypes.pieces.2,,,{product}',
+      ]),
+      sources,
+      locale,
+    );
+    expect(problems).toEqual([]);
+    await writeLocale(copy, locale, sources, translations);
+    const room = async <Room>(name: string) => (await import(join(copy, messagesFolder, locale, `${name}.ts`))) as Room;
+    const { add } = await room<{ add: (count: number) => string }>('together');
+    expect([3, 2, 1].map(add)).toEqual(['எல்லா 3', 'இரண்டும்', 'ஒன்று']);
+    expect((await room<{ code: object }>('programmes')).code).toEqual({ STUDENT: 'கல்லூரி', EMPLOYEE: 'நிறுவனம்' });
+    const { pieces } = await room<{ pieces: (count: number, product: string) => string }>('productTypes');
+    expect([pieces(2, 'Tea'), pieces(1, 'Tea')]).toEqual(['2 x Tea', 'Tea']);
+  });
+
+  it('is taken over in all cases or in none, and may say the same in all', () => {
+    const whole = ['together.add.1,,,சேர் {count}', 'together.add.2,,,சேர்', 'together.add.3,,,சேர்'];
+    expect(readSheet(said(whole.slice(0, 2)), sources, locale).problems).toEqual([
+      'together.add.3: say this, too, or none of it',
+    ]);
+    expect(readSheet(said(['together.add.1,,,சேர்', ...whole.slice(1)]), sources, locale).problems).toEqual([
+      'Line 2, together.add.1: {count} is missing',
+    ]);
+    const { translations } = readSheet(
+      said(['totals.giftCard.1,,,அட்டை ({code})', 'totals.giftCard.2,,,அட்டை']),
+      sources,
+      locale,
+    );
+    expect(translations.get('totals.giftCard')).toBe("code ? `அட்டை (${code})` : 'அட்டை'");
+  });
+
+  it('keeps a text of several lines in one cell', () => {
+    const sheet = writeSheet(sources, new Map(), locale);
+    expect(sheet).toContain('"Sorry! An unexpected error occurred.\nDebug: {details}"');
+    const { translations } = readSheet(
+      said(['errors.unexpectedWith,,,"மன்னிக்கவும்!\nDebug: {details}"']),
+      sources,
+      locale,
+    );
+    expect(translations.get('errors.unexpectedWith')).toBe('`மன்னிக்கவும்!\\nDebug: ${details}`');
+  });
 });
 
 it('makes a locale of what stands in the table, and keeps it when the table is written anew', async () => {

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { complete } from '../messages.ts';
-import { readTexts, type Text } from '../readTexts.ts';
+import { readTexts, type WrittenText } from '../readTexts.ts';
 
 /** Where the locales lie, from the root. */
 export const messagesFolder = 'packages/messages/src';
 
-export interface SourceText extends Text {
+export interface SourceText extends WrittenText {
   room: string;
   /** What the text is for: what is said above it, else what its room is. */
   meaning: string;
@@ -24,14 +24,14 @@ export function sourceTexts(root: string): SourceText[] {
       const code = readFileSync(file, 'utf8');
       const whole = (roomMeaning.exec(code)?.[1] ?? '').replaceAll('\n * ', ' ');
       return readTexts(file).map(text => {
-        const above = new RegExp(`/\\*\\* (.*?) \\*/\\nexport const ${text.name} =`).exec(code)?.[1];
-        return { ...text, room: room(path), meaning: above ?? whole };
+        const own = /\/\*\* (.*?) \*\/\n$/.exec(text.above)?.[1];
+        return { ...text, room: room(path), meaning: own ?? whole };
       });
     });
 }
 
 /** The texts that a locale has, as `room.name`. */
-export function translatedTexts(root: string, locale: string): Map<string, Text> {
+export function translatedTexts(root: string, locale: string): Map<string, WrittenText> {
   const folder = join(root, messagesFolder, locale);
   if (!existsSync(folder)) return new Map();
   return new Map(

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { categoriesOf, pluralCode, pluralOf } from '../plurals.ts';
+import { categoriesOf, pluralOf } from '../plurals.ts';
 import type { Text } from '../readTexts.ts';
+import { casesOf } from './cases.ts';
 import { fromCell, toCell, valuesIn } from './cells.ts';
 import { tagOf } from './localeCode.ts';
 import type { SourceText } from './localeTexts.ts';
@@ -9,12 +10,13 @@ const columns = ['text', 'for', 'en_US'];
 
 const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** What one line of the table asks for: a text, or what it says of the numbers of one plural category. */
+/** What one line of the table asks for: a text, or what it says in one of its cases. */
 interface Line {
-  /** `room.name`, and with it the category: `cart.itemCount.few`. */
+  /** `room.name`, and with it the case: `cart.itemCount.few`. */
   key: string;
   source: SourceText;
-  category?: string;
+  /** A plural category, the place of a choice from 1, or a code. */
+  inCase?: string;
   meaning: string;
   /** The English of it. */
   english: Text;
@@ -25,16 +27,25 @@ interface Line {
 /** `2, 3, 4, 22…` */
 const someOf = (numbers: number[]) => numbers.slice(0, 4).join(', ') + (numbers.length > 4 ? '…' : '');
 
-/** What a text says of the numbers of one category. */
-function formOf(text: Text, category: string): Text {
-  const forms = pluralOf(text.answer)?.forms;
-  return { ...text, answer: forms?.get(category) ?? forms?.get('other') ?? text.answer };
+/** What a text says in one case; a translation may say the same in all. */
+function formOf(text: Text, inCase: string): Text {
+  const said = casesOf(text.answer)?.said;
+  return { ...text, answer: said?.get(inCase) ?? said?.get('other') ?? text.answer };
 }
 
 function linesOf(source: SourceText, locale: string): Line[] {
   const key = `${source.room}.${source.name}`;
-  const plural = pluralOf(source.answer);
-  if (plural === undefined) return [{ key, source, meaning: source.meaning, english: source, needed: source.takes }];
+  const cases = casesOf(source.answer);
+  if (cases === undefined) return [{ key, source, meaning: source.meaning, english: source, needed: source.takes }];
+  if (cases.kind === 'plural') return pluralLines(key, source, locale);
+  return [...cases.said.keys()].map(inCase => {
+    const english = formOf(source, inCase);
+    const meaning = `${source.meaning} ${cases.when.get(inCase) ?? ''}`.trim();
+    return { key: `${key}.${inCase}`, source, inCase, meaning, english, needed: valuesIn(toCell(english)) };
+  });
+}
+
+function pluralLines(key: string, source: SourceText, locale: string): Line[] {
   return categoriesOf(tagOf(locale)).map(({ category, numbers }) => {
     // English says "1 item" of 1 alone: where more numbers are "one", it has to be said which.
     const english = formOf(source, category === 'one' && numbers.length > 1 ? 'other' : category);
@@ -43,8 +54,8 @@ function linesOf(source: SourceText, locale: string): Line[] {
     const needed =
       numbers.length > 1
         ? valuesIn(toCell(english))
-        : valuesIn(toCell(formOf(source, 'one'))).filter(name => name !== plural.count);
-    return { key: `${key}.${category}`, source, category, meaning, english, needed };
+        : valuesIn(toCell(formOf(source, 'one'))).filter(name => name !== pluralOf(source.answer)?.count);
+    return { key: `${key}.${category}`, source, inCase: category, meaning, english, needed };
   });
 }
 
@@ -52,9 +63,9 @@ function linesOf(source: SourceText, locale: string): Line[] {
 export function writeSheet(sources: SourceText[], translated: Map<string, Text>, locale: string): string {
   const lines = sources
     .flatMap(source => linesOf(source, locale))
-    .map(({ key, source, category, meaning, english }) => {
+    .map(({ key, source, inCase, meaning, english }) => {
       const known = translated.get(`${source.room}.${source.name}`);
-      const said = known && category !== undefined ? formOf(known, category) : known;
+      const said = known && inCase !== undefined ? formOf(known, inCase) : known;
       return [key, meaning, toCell(english), said ? toCell(said) : ''];
     });
   // The mark tells spreadsheets that it is UTF-8.
@@ -86,8 +97,8 @@ export function readSheet(
     problems.push(`The table cannot be read: ${(error as Error).message}`);
   }
   const lines = new Map(sources.flatMap(source => linesOf(source, locale)).map(line => [line.key, line]));
-  /** What is said so far of the numbers that a text counts, by category. */
-  const counted = new Map<SourceText, Map<string, string>>();
+  /** What is said so far of a text in its cases. */
+  const saidInCases = new Map<SourceText, Map<string, string>>();
   const broken = new Set<SourceText>();
   for (const record of records) {
     const { text: key = '', [locale]: said = '', line: place } = record;
@@ -97,23 +108,22 @@ export function readSheet(
       problems.push(`Line ${place}, ${key}: there is no such text`);
       continue;
     }
-    const { source, category, needed } = line;
+    const { source, inCase, needed } = line;
     try {
       const code = fromCell(said, source, needed);
-      if (category === undefined) translations.set(key, code);
-      else counted.set(source, (counted.get(source) ?? new Map<string, string>()).set(category, code));
+      if (inCase === undefined) translations.set(key, code);
+      else saidInCases.set(source, (saidInCases.get(source) ?? new Map<string, string>()).set(inCase, code));
     } catch (error) {
       problems.push(`Line ${place}, ${key}: ${(error as Error).message}`);
       broken.add(source);
     }
   }
-  for (const [source, forms] of counted) {
+  for (const [source, said] of saidInCases) {
     if (broken.has(source)) continue;
     const needed = [...lines.values()].filter(line => line.source === source);
-    const missing = needed.filter(({ category = '' }) => !forms.has(category)).map(({ key }) => key);
+    const missing = needed.filter(({ inCase = '' }) => !said.has(inCase)).map(({ key }) => key);
     if (missing.length > 0) problems.push(`${missing.join(', ')}: say this, too, or none of it`);
-    else
-      translations.set(`${source.room}.${source.name}`, pluralCode(pluralOf(source.answer)?.count ?? '', [...forms]));
+    else translations.set(`${source.room}.${source.name}`, casesOf(source.answer)?.write(said) ?? '');
   }
   return { translations, problems };
 }

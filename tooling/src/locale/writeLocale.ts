@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatCode } from '../formatCode.ts';
 import { complete } from '../messages.ts';
+import { preludeOf } from '../readTexts.ts';
 import { tagOf } from './localeCode.ts';
-import { messagesFolder, type SourceText } from './localeTexts.ts';
+import { messagesFolder, translatedTexts, type SourceText } from './localeTexts.ts';
 
 const list = join(messagesFolder, 'locateLocale.ts');
 
@@ -19,9 +20,6 @@ function ship(root: string, locale: string): boolean {
 /** How the locale writes days is known from its code; a translator need not say so. */
 const dated = (locale: string): [key: string, code: string] => ['dates.dateLocale', `'${tagOf(locale)}'`];
 
-const parametersOf = (source: SourceText, code: string): string =>
-  new RegExp(`export const ${source.name} = (\\([^=]*\\)) =>`).exec(code)?.[1] ?? '';
-
 /**
  * Writes the rooms of a locale: of each text what `translations` holds as code under `room.name`. Rooms without any stay
  * away.
@@ -35,25 +33,25 @@ export async function writeLocale(
   translations: Map<string, string>,
 ): Promise<boolean> {
   const codes = new Map([dated(locale), ...translations]);
+  const known = translatedTexts(root, locale);
   const folder = join(root, messagesFolder, locale);
   mkdirSync(folder, { recursive: true });
   const isNew = ship(root, locale);
-  for (const room of new Set(sources.map(source => source.room))) {
-    const code = readFileSync(join(root, messagesFolder, complete, `${room}.ts`), 'utf8');
-    const lines = sources
-      .filter(source => source.room === room)
-      .flatMap(source => {
-        const said = codes.get(`${room}.${source.name}`);
-        if (said === undefined) return [];
-        const head = source.takes === undefined ? '' : `${parametersOf(source, code)} => `;
-        return [`export const ${source.name} = ${head}${said};`];
-      });
+  for (const [room, texts] of Map.groupBy(sources, source => source.room)) {
+    const lines = texts.flatMap(({ name, above, head }) => {
+      const said = codes.get(`${room}.${name}`);
+      if (said === undefined) return [];
+      // What a translator has noted stays, in the place of what is said above the English.
+      const note = known.get(`${room}.${name}`)?.above.trim() ?? '';
+      return [`${note === '' ? above : `${/^\n*/.exec(above)?.[0]}${note}\n`}${head}${said};`];
+    });
     if (lines.length === 0) continue;
-    const header = /^\/\*\n.*?\n \*\/\n\n/s.exec(code)?.[0] ?? '';
-    const plurals = lines.some(line => line.includes(' plural('))
+    const said = lines.join('').trimStart();
+    const plurals = said.includes(' plural(')
       ? `import { pluralIn } from '../pluralIn.ts';\n\nconst plural = pluralIn('${tagOf(locale)}');\n\n`
       : '';
-    const text = header + plurals + lines.join('\n') + '\n';
+    const english = readFileSync(join(root, messagesFolder, complete, `${room}.ts`), 'utf8');
+    const text = `${preludeOf(english)}\n${plurals}${said}\n`;
     writeFileSync(join(folder, `${room}.ts`), await formatCode(`${room}.ts`, text));
   }
   return isNew;

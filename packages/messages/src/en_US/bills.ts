@@ -25,11 +25,13 @@ export const goOn = 'Go on';
 export const signInToGoOn = 'Sign in to go on';
 export const guestHelp =
   'A bill names its customer, so we show it to signed-in customers only. What you have typed stays.';
-export const missing = (label: string) => `Enter your ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+export const missing = (label: string) => `Enter your ${label}.`;
 export const wrong = (label: string, hint: string) => `This is no ${label}. It has ${hint}.`;
 export const wrongPlainly = (label: string) => `This is no ${label} of this biller.`;
 export const tooShort = (least: number, have: number, isNumeric: boolean) =>
-  `Enter at least ${least} ${isNumeric ? 'digits' : 'characters'}. You have entered ${have}.`;
+  isNumeric
+    ? `Enter at least ${least} digits. You have entered ${have}.`
+    : `Enter at least ${least} characters. You have entered ${have}.`;
 export const amount = 'Amount';
 export const amountHint = (least: string, most: string) => `Whole rupees, from ${least} to ${most}`;
 export const amountWrong = (least: string, most: string) => `Enter whole rupees from ${least} to ${most}.`;

@@ -23,7 +23,7 @@ export const review = 'Review';
 export const done = 'Done';
 export const change = 'Change';
 /** Begins with what is seen, `change`. */
-export const changeStep = (step: string) => `Change ${step.toLowerCase()}`;
+export const changeStep = (step: string) => `Change ${step}`;
 export const changeCart = 'Change the cart';
 
 export const signedOut = 'You have been signed out. Sign in again to go on with your cart: what you typed is kept.';
@@ -57,7 +57,7 @@ export const asksApproval = 'UPI ID. You approve the payment in your UPI app.';
 export const savedNotLoaded = 'Your saved cards and UPI IDs could not be loaded. You can pay in any other way.';
 export const savedGone = 'What you chose to pay with is no longer saved, or it has expired. Please choose another way.';
 /** Names of gateways. */
-export const takenBy = (gateways: string[]) => `Online payments are taken by ${gateways.join(' and ')}.`;
+export const takenBy = (gateways: string) => `Online payments are taken by ${gateways}.`;
 export const gatewayMoved = (from: string, to: string) =>
   `${from} could not be opened and nothing was paid. What both offer is paid through ${to} now.`;
 export const nothingKept =
@@ -76,7 +76,7 @@ export const stepNow = (number: number, of: number, step: string) => `Step ${num
 export const itemsLabel = 'Items';
 export const itemCount = (count: number) => plural(count, { one: '1 item', other: `${count} items` });
 /** Begins with what is seen, `change`. */
-export const changeOf = (what: string) => `Change ${what.toLowerCase()} in the review`;
+export const changeOf = (what: string) => `Change ${what} in the review`;
 export const paidThrough = (way: string, gateway: string) => `${way}, through ${gateway}`;
 export const toPay = 'To pay';
 /** What it says on the button; one of the three sentences that say what then happens follows, and then `agreeing`. */

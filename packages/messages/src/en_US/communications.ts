@@ -19,8 +19,7 @@ export const unsure = 'no answer came. Check your connection and try again.';
 
 export const phone = 'By SMS and WhatsApp';
 export const phoneNotLoaded = 'What you chose for SMS and WhatsApp could not be loaded.';
-export const phoneHelp = (digits: string) =>
-  `To +91 ${digits.slice(0, 5)} ${digits.slice(5)}. You can change this at any time.`;
+export const phoneHelp = (number: string) => `To ${number}. You can change this at any time.`;
 export const smsHelp = 'SMS about your orders always come to this number: you need them.';
 export const numberMissing = 'To be told on your phone, verify your mobile number first.';
 export const addNumber = 'Verify a mobile number';

@@ -107,7 +107,9 @@ export const chooseReason = 'Choose a reason';
 export const reasonMissing = 'Choose a reason.';
 export const comesBack = 'What you get back';
 export const moneyComesBack = (amount: string, way: string) =>
-  `${amount} goes back to where you paid from${way && ` (${way})`}, in 5 to 7 days.`;
+  way === ''
+    ? `${amount} goes back to where you paid from, in 5 to 7 days.`
+    : `${amount} goes back to where you paid from (${way}), in 5 to 7 days.`;
 export const nothingWasPaid = 'You have paid nothing yet, so there is nothing to refund.';
 export const coinsComeBack = (worth: string) => `Your coins worth ${worth} are yours again.`;
 /** With the name of the card as `totals` has it. */

@@ -14,7 +14,7 @@ export const from = 'From';
 export const taxesIncluded = 'MRP inclusive of all taxes';
 /** Goes on where `taxesIncluded` ends. */
 export const handlingForEach = (amount: string) => `, plus ${amount} handling charge for each`;
-export const chooseFirst = (option: string) => `Choose the ${option.toLowerCase()} first.`;
+export const chooseFirst = (option: string) => `Choose the ${option} first.`;
 export const inStock = 'In stock';
 export const onlyLeft = (pieces: number) => plural(pieces, { other: `Only ${pieces} left` });
 export const outOfStock = 'Out of stock';

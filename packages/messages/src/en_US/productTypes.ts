@@ -63,7 +63,7 @@ export const senderName = 'Your name';
 export const senderEmail = 'Your e-mail';
 export const message = 'Message';
 export const messageHint = (left: number) => `Optional. ${left} letters left.`;
-export const fillIn = (field: string) => `Fill in: ${field.toLowerCase()}.`;
+export const fillIn = (field: string) => `Fill in: ${field}.`;
 export const wrongEmail = 'This e-mail address is not complete. It looks like name@example.com.';
 export const messageTooLong = (most: number) => `At most ${most} letters.`;
 export const byEmail = 'Sent by e-mail as soon as it is paid.';

@@ -42,7 +42,6 @@ export const passwordSame = 'Choose a password that differs from your current on
 export const mobile = 'Mobile number';
 export const yourMobile = 'Your mobile number';
 export const mobileMissing = 'Enter your mobile number.';
-export const mobileShown = (digits: string) => `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
 export const mobileSaved = 'Your mobile number is saved.';
 export const mobileRemoved = 'Your mobile number is removed.';
 export const personal = 'Personal e-mail';

@@ -31,9 +31,9 @@ export const codeMissing = {
 export const goOn = 'Go on';
 
 export const email = { STUDENT: 'Institute e-mail', EMPLOYEE: 'E-mail at work' };
-/** `domains`: for example `navodit-college.example`. */
-export const emailHint = (domains: readonly string[]) => `It ends in ${domains.join(' or ')}.`;
-export const emailElsewhere = (domains: readonly string[]) => `Enter an address that ends in ${domains.join(' or ')}.`;
+/** `domains`: for example `navodit-college.example or navodit.example`. */
+export const emailHint = (domains: string) => `It ends in ${domains}.`;
+export const emailElsewhere = (domains: string) => `Enter an address that ends in ${domains}.`;
 export const sendCode = 'Send the code';
 export const otherCode = { STUDENT: 'Use another institute code', EMPLOYEE: 'Use another company code' };
 

@@ -54,7 +54,7 @@ export const nextPicture = 'Next picture';
 
 export const write = 'Write a review';
 export const about = (product: string) => `How is ${product}?`;
-export const rating = (name: string) => `Rate: ${name.toLowerCase()}`;
+export const rating = (name: string) => `Rate: ${name}`;
 export const stars = (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` });
 export const rateFirst = 'Choose 1 to 5 stars.';
 export const nickname = 'Name to show';

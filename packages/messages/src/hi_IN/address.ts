@@ -8,9 +8,14 @@ const plural = pluralIn('hi-IN');
 
 export const pincode = 'पिनकोड';
 export const pincodeHint = 'इससे शहर और राज्य अपने-आप भर जाते हैं।';
+/** When nobody can be asked. */
 export const lookupFailed = (why: string) => `${why} शहर और राज्य ख़ुद भरें।`;
 export const lookingUp = 'शहर और राज्य खोजे जा रहे हैं…';
+/** Read out when a pincode has filled them. */
 export const filledIn = (cityAndState: string) => `शहर और राज्य भर दिए गए हैं: ${cityAndState}।`;
+/*
+ * What a pincode stands for: one sentence each.
+ */
 export const place = (cityAndState: string) => `${cityAndState}।`;
 export const deliveryDays = (days: number) =>
   plural(days, { one: ` लगभग ${days} कार्य दिवस में आपके दरवाज़े पर।`, other: ` लगभग ${days} कार्य दिवसों में आपके दरवाज़े पर।` });

@@ -3,6 +3,7 @@
  */
 
 export const emailHint = 'आपके ऑर्डर की पुष्टि के लिए।';
+/** The link `signIn` follows. */
 export const haveAccount = 'क्या आपका खाता है? ';
 export const signIn = 'साइन इन करें';
 
@@ -14,6 +15,7 @@ export const newAddress = 'नया पता';
 export const keep = 'इसे मेरे पतों में सहेजें';
 export const sameBilling = 'बिल भी इसी पते पर जाएगा';
 export const billing = 'बिलिंग पता';
+/** In the summary of what was accepted; the address follows. */
 export const billGoesTo = 'बिल का पता: ';
 export const toPayment = 'भुगतान पर आगे बढ़ें';
 export const toDelivery = 'डिलीवरी पर आगे बढ़ें';

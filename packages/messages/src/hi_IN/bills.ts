@@ -2,10 +2,6 @@
  * Bills and recharges: what is paid, what the biller says, and what became of it.
  */
 
-import { pluralIn } from '../pluralIn.ts';
-
-const plural = pluralIn('hi-IN');
-
 export const title = 'बिल और रिचार्ज';
 export const lead = 'बक़ाया बिल चुकाएँ या रिचार्ज करें, और रसीद ईमेल पर पाएँ।';
 export const promise = 'अगर बिलर आपका भुगतान नहीं लेता, तो पूरी राशि वहीं लौटेगी जहाँ से आपने भुगतान किया था।';
@@ -17,7 +13,7 @@ export const searchBillers = 'बिलर खोजें';
 export const billers = 'बिलर';
 export const noBiller = (search: string) =>
   `"${search}" नाम का कोई बिलर नहीं है। नाम का कोई हिस्सा या अपना राज्य लिखकर देखें।`;
-export const foundBillers = (count: number) => plural(count, { other: `${count} बिलर` });
+export const foundBillers = (count: number) => `${count} बिलर`;
 export const isDown = 'अभी उपलब्ध नहीं';
 export const noBillers = 'अभी यहाँ कोई बिलर नहीं है।';
 
@@ -31,7 +27,7 @@ export const missing = (label: string) => `यह भरें: ${label}।`;
 export const wrong = (label: string, hint: string) => `${label} सही नहीं है। उसका रूप: ${hint}।`;
 export const wrongPlainly = (label: string) => `${label} इस बिलर का नहीं है।`;
 export const tooShort = (least: number, have: number, isNumeric: boolean) =>
-  `कम से कम ${least} ${isNumeric ? 'अंक' : 'अक्षर'} भरें। आपने ${have} भरे हैं।`;
+  isNumeric ? `कम से कम ${least} अंक भरें। आपने ${have} भरे हैं।` : `कम से कम ${least} अक्षर भरें। आपने ${have} भरे हैं।`;
 export const amount = 'राशि';
 export const amountHint = (least: string, most: string) => `पूरे रुपये, ${least} से ${most} तक`;
 export const amountWrong = (least: string, most: string) => `${least} से ${most} तक पूरे रुपये भरें।`;
@@ -114,6 +110,7 @@ export const waitingHelp = 'भुगतान जारी रखें, या
 export const toPayment = 'भुगतान पर जाएँ';
 export const print = 'रसीद प्रिंट करें';
 export const receipt = 'रसीद';
+/** In its place, while nothing is paid. */
 export const details = 'ब्योरा';
 export const amountPaid = 'राशि';
 export const reference = 'बिलर रेफ़रेंस';

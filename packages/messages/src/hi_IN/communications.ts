@@ -4,6 +4,7 @@
 
 export const title = 'सूचनाएँ और ऑफ़र';
 export const notLoaded = 'आपकी पसंद लोड नहीं हो सकी।';
+/** Read out while they are being fetched. */
 export const loading = 'सूचनाएँ और ऑफ़र';
 export const offers = 'ऑफ़र और ख़बरें';
 export const newsletter = 'मुझे ऑफ़र और ख़बरें ईमेल से भेजें';
@@ -17,7 +18,7 @@ export const unsure = 'कोई जवाब नहीं आया। अप�
 
 export const phone = 'SMS और WhatsApp से';
 export const phoneNotLoaded = 'SMS और WhatsApp के लिए आपकी पसंद लोड नहीं हो सकी।';
-export const phoneHelp = (digits: string) => `+91 ${digits.slice(0, 5)} ${digits.slice(5)} पर। आप इसे कभी भी बदल सकते हैं।`;
+export const phoneHelp = (number: string) => `${number} पर। आप इसे कभी भी बदल सकते हैं।`;
 export const smsHelp = 'आपके ऑर्डर के SMS इस नंबर पर हमेशा आएँगे: वे आपके लिए ज़रूरी हैं।';
 export const numberMissing = 'फ़ोन पर जानकारी पाने के लिए पहले अपना मोबाइल नंबर वेरिफ़ाई करें।';
 export const addNumber = 'मोबाइल नंबर वेरिफ़ाई करें';

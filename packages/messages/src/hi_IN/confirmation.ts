@@ -4,11 +4,13 @@
 
 export const title = 'ऑर्डर की पुष्टि';
 export const heading = 'धन्यवाद, आपका ऑर्डर हो गया है';
+/** The number follows, in bold. */
 export const orderNumber = 'ऑर्डर नंबर ';
 export const numberInMail = 'इसका नंबर उस ईमेल में है जो हम आपको भेज रहे हैं।';
 export const loading = 'आपका ऑर्डर लोड हो रहा है';
 export const offline = 'आप ऑफ़लाइन हैं। यह ब्राउज़र आपके ऑर्डर के बारे में इतना ही जानता है; ऑनलाइन होते ही बाक़ी अपने-आप दिखेगा।';
 
+/** The amount to keep ready, in bold. */
 export const keepReady = (amount: string) => `${amount} तैयार रखें`;
 export const keepReadyWhy = 'पार्सल आपके दरवाज़े पर आने पर आप नक़द भुगतान करेंगे। पूरे-पूरे पैसे रखने से आसानी होगी।';
 export const payInCash = 'डिलीवरी पर नक़द भुगतान करें। कृपया राशि तैयार रखें।';

@@ -11,6 +11,9 @@ export const emailMissing = 'अपना ईमेल पता भरें।
 export const emailWrong = 'name@example.com जैसा ईमेल पता भरें।';
 
 export const optionalMobile = 'मोबाइल नंबर (वैकल्पिक)';
+/*
+ * What is wrong with a mobile number: the reason that is true.
+ */
 export const mobileSigns = 'सिर्फ़ अंक लिखें, जैसे 98765 43210।';
 export const mobileAbroad = 'भारतीय मोबाइल नंबर (+91) भरें।';
 export const mobileShort = (digits: number) =>
@@ -23,4 +26,5 @@ export const mobileStart = 'भारतीय मोबाइल नंबर 6
 
 export const tooLong = (most: number, characters: number) => `ज़्यादा से ज़्यादा ${most} अक्षर लिखें: इसमें ${characters} हैं।`;
 
+/** In an address that is read. */
 export const gstinOf = (number: string) => `GSTIN ${number}`;

@@ -6,6 +6,7 @@ import { pluralIn } from '../pluralIn.ts';
 
 const plural = pluralIn('hi-IN');
 
+/** Read out once files were added or taken out. */
 export const chosen = (count: number) => plural(count, { one: `${count} फ़ाइल चुनी गई`, other: `${count} फ़ाइलें चुनी गईं` });
 export const remove = (name: string) => `${name} हटाएँ`;
 

@@ -12,4 +12,5 @@ export const next = 'अगली तस्वीर';
 export const larger = 'बड़ा करें';
 export const smaller = 'छोटा करें';
 export const close = 'बंद करें';
+/** Read out when the size or the picture changes. */
 export const shown = (place: number, count: number, percent: number) => `${count} में से तस्वीर ${place}, ${percent} %`;

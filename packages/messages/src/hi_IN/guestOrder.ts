@@ -12,8 +12,10 @@ export const lastnameHint = 'जैसा बिल पर है';
 export const lastnameMissing = 'अपना उपनाम भरें।';
 export const open = 'मेरा ऑर्डर खोलें';
 export const notFound = 'इस नंबर, ईमेल और उपनाम का कोई ऑर्डर नहीं है। हमारे भेजे ईमेल से मिलाकर देखें।';
+/** The link to sign in stands below. */
 export const ofAccount = 'यह ऑर्डर किसी खाते का है। इसे देखने के लिए साइन इन करें।';
 export const notOpened = 'ऑर्डर नहीं खुल सका। फिर कोशिश करें।';
+/** The link to sign in follows. */
 export const haveAccount = 'क्या आपका खाता है? ';
 export const signIn = 'अपने सभी ऑर्डर देखने के लिए साइन इन करें';
 export const another = 'दूसरा ऑर्डर खोलें';

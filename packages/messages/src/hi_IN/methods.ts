@@ -13,4 +13,5 @@ export const buyNow = 'अभी ख़रीदें, बाद में च�
 export const payLater = 'बाद में चुकाएँ';
 export const nothing = 'भुगतान की ज़रूरत नहीं';
 export const cash = 'कैश ऑन डिलीवरी';
+/** What cash on delivery costs. */
 export const cashNote = '₹50 का अतिरिक्त शुल्क लगेगा।';

@@ -2,10 +2,6 @@
  * Finding orders in the list of them.
  */
 
-import { pluralIn } from '../pluralIn.ts';
-
-const plural = pluralIn('hi-IN');
-
 export const find = 'ऑर्डर खोजें';
 export const number = 'ऑर्डर नंबर से खोजें';
 export const search = 'खोजें';
@@ -22,7 +18,7 @@ export const last30Days = 'पिछले 30 दिन';
 export const last3Months = 'पिछले 3 महीने';
 export const last6Months = 'पिछले 6 महीने';
 export const lastYear = 'पिछले 12 महीने';
-export const count = (orders: number, shown: string) => plural(orders, { other: `${shown} ऑर्डर` });
+export const count = (orders: number, shown: string) => `${shown} ऑर्डर`;
 export const noneFound = 'कोई ऑर्डर नहीं मिला';
 export const noneFoundHelp = 'आपका ऐसा कोई ऑर्डर नहीं है।';
 /** Only numbers can be searched, not products. */

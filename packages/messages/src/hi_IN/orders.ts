@@ -83,6 +83,7 @@ export const trackParcel = (number: string) => `ट्रैक करें: �
 export const actions = 'आप क्या कर सकते हैं';
 export const payNow = 'अभी भुगतान करें';
 export const payHelp = 'यह ऑर्डर हो चुका है, पर इसका भुगतान बाक़ी है।';
+/** Where it cannot be paid from this browser. */
 export const payElsewhere =
   'यह ऑर्डर हो चुका है, पर इसका भुगतान बाक़ी है, और वह उसी ब्राउज़र में हो सकता है जिससे ऑर्डर किया गया था। यहाँ क्या हो सकता है, यह “आप क्या कर सकते हैं” में है।';
 export const cancel = 'ऑर्डर रद्द करें';
@@ -102,7 +103,9 @@ export const chooseReason = 'कारण चुनें';
 export const reasonMissing = 'कारण चुनें।';
 export const comesBack = 'आपको क्या वापस मिलेगा';
 export const moneyComesBack = (amount: string, way: string) =>
-  `5 से 7 दिनों में ${amount} वहीं लौटेंगे, जहाँ से आपने भुगतान किया था${way && ` (${way})`}।`;
+  way === ''
+    ? `5 से 7 दिनों में ${amount} वहीं लौटेंगे, जहाँ से आपने भुगतान किया था।`
+    : `5 से 7 दिनों में ${amount} वहीं लौटेंगे, जहाँ से आपने भुगतान किया था (${way})।`;
 export const nothingWasPaid = 'आपने अभी कोई भुगतान नहीं किया है, इसलिए कोई रिफ़ंड नहीं बनता।';
 export const coinsComeBack = (worth: string) => `${worth} के बराबर आपके कॉइन आपको वापस मिलेंगे।`;
 /** With the name of the card as `totals` has it. */

@@ -12,6 +12,7 @@ export const unsettled = 'हम शॉप के जवाब का इंत�
 export const unsettledHelp = 'अभी पता नहीं कि आपका ऑर्डर हुआ या नहीं। सब कुछ सुरक्षित है, और ऑर्डर दो बार नहीं होगा। हम पूछते रहेंगे।';
 export const awaiting = 'आपके ऑर्डर का भुगतान बाक़ी है';
 export const awaitingHelp = 'भुगतान जारी रखें, या कार्ट वापस पाने के लिए उसे रद्द करें।';
+/** Of an order that was placed in another browser. */
 export const awaitingElsewhere = 'भुगतान जारी रखें या छोड़ दें: आपका ऑर्डर बना रहेगा, और कुछ नहीं कटेगा।';
 export const leaveUnpaid = 'अभी भुगतान न करें';
 export const confirming = 'आपका भुगतान जाँचा जा रहा है…';
@@ -49,6 +50,7 @@ export const cancel = 'रद्द करें और मेरा कार�
 /** `orderKept` or `orderKeptOr` follows. */
 export const windowNotOpened = 'भुगतान की विंडो नहीं खुल सकी।';
 export const orderKept = 'आपका ऑर्डर सुरक्षित है: फिर कोशिश करें, या कार्ट वापस पाने के लिए उसे रद्द करें।';
+/** Of an order that was placed in another browser. */
 export const orderStays = 'आपका ऑर्डर बना रहेगा: फिर कोशिश करें, या अभी छोड़ दें।';
 /** Where another gateway offers the same. */
 export const orderKeptOr =

@@ -24,6 +24,7 @@ export const outOfStock = 'स्टॉक में नहीं';
 export const cannotBuy = (name: string) => `आपने जो चुना है, वह स्टॉक में नहीं है: ${name}।`;
 export const quantity = 'मात्रा';
 export const addToCart = 'कार्ट में जोड़ें';
+/** Puts it into the cart and goes on to the checkout. */
 export const buyNow = 'अभी ख़रीदें';
 export const added = (product: string) => `${product} आपके कार्ट में है।`;
 export const viewCart = 'कार्ट देखें';

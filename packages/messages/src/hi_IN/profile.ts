@@ -42,7 +42,6 @@ export const passwordSame = 'मौजूदा पासवर्ड से अ
 export const mobile = 'मोबाइल नंबर';
 export const yourMobile = 'आपका मोबाइल नंबर';
 export const mobileMissing = 'अपना मोबाइल नंबर भरें।';
-export const mobileShown = (digits: string) => `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
 export const mobileSaved = 'आपका मोबाइल नंबर सहेजा गया।';
 export const mobileRemoved = 'आपका मोबाइल नंबर हटाया गया।';
 export const personal = 'निजी ईमेल';

@@ -19,7 +19,10 @@ export const lead = {
 export const signInFirst = 'वेरिफ़ाई करने के लिए साइन इन करें';
 export const signInLead = 'आपका वेरिफ़िकेशन आपके खाते में, हमारी हर शॉप में, एक साल तक याद रहता है।';
 
-export const code = { STUDENT: 'संस्थान का कोड', EMPLOYEE: 'कंपनी का कोड' };
+export const code = {
+  STUDENT: 'संस्थान का कोड',
+  EMPLOYEE: 'कंपनी का कोड',
+};
 export const codeHint = {
   STUDENT: 'प्लेसमेंट सेल, लाइब्रेरी या प्रिंसिपल के ऑफ़िस से मिलेगा।',
   EMPLOYEE: 'आपके HR विभाग से मिलेगा।',
@@ -30,12 +33,18 @@ export const codeMissing = {
 };
 export const goOn = 'आगे बढ़ें';
 
-export const email = { STUDENT: 'संस्थान का ईमेल', EMPLOYEE: 'ऑफ़िस का ईमेल' };
+export const email = {
+  STUDENT: 'संस्थान का ईमेल',
+  EMPLOYEE: 'ऑफ़िस का ईमेल',
+};
 /** `domains`: for example `navodit-college.example`. */
-export const emailHint = (domains: readonly string[]) => `इसके अंत में ${domains.join(' या ')} होता है।`;
-export const emailElsewhere = (domains: readonly string[]) => `ऐसा पता भरें, जिसके अंत में ${domains.join(' या ')} हो।`;
+export const emailHint = (domains: string) => `इसके अंत में ${domains} होता है।`;
+export const emailElsewhere = (domains: string) => `ऐसा पता भरें, जिसके अंत में ${domains} हो।`;
 export const sendCode = 'OTP भेजें';
-export const otherCode = { STUDENT: 'संस्थान का दूसरा कोड इस्तेमाल करें', EMPLOYEE: 'कंपनी का दूसरा कोड इस्तेमाल करें' };
+export const otherCode = {
+  STUDENT: 'संस्थान का दूसरा कोड इस्तेमाल करें',
+  EMPLOYEE: 'कंपनी का दूसरा कोड इस्तेमाल करें',
+};
 
 export const sentTo = (address: string) => `${address} पर OTP भेजा जा रहा है।`;
 export const verify = 'वेरिफ़ाई करें';
@@ -43,7 +52,10 @@ export const otherEmail = 'दूसरा ईमेल इस्तेमाल
 
 export const verified = 'आप वेरिफ़ाइड हैं';
 export const hasEndedTitle = 'आपका वेरिफ़िकेशन ख़त्म हो गया';
-export const institute = { STUDENT: 'संस्थान', EMPLOYEE: 'कंपनी' };
+export const institute = {
+  STUDENT: 'संस्थान',
+  EMPLOYEE: 'कंपनी',
+};
 export const address = 'ईमेल';
 export const until = 'कब तक मान्य';
 export const ended = 'कब ख़त्म हुआ';

@@ -7,7 +7,7 @@ import { pluralIn } from '../pluralIn.ts';
 const plural = pluralIn('hi-IN');
 
 export const title = 'रेटिंग और रिव्यू';
-export const ratings = (count: number, shown: string) => plural(count, { other: `${shown} रेटिंग` });
+export const ratings = (count: number, shown: string) => `${shown} रेटिंग`;
 /** Names the bars: of how many reviews they are. */
 export const latest = (count: number) => plural(count, { one: `सबसे नया ${count} रिव्यू`, other: `सबसे नए ${count} रिव्यू` });
 export const starsShare = (stars: number, count: number) => `${stars} स्टार: ${count}`;

@@ -6,6 +6,8 @@ export const subtotal = 'सबटोटल';
 export const discount = 'छूट';
 export const discountBy = (coupon: string) => `छूट (${coupon})`;
 export const handling = 'हैंडलिंग शुल्क';
+/** Of wrapping, and of a printed card. */
+export const giftWrapping = 'उपहार रैपिंग';
 export const delivery = 'डिलीवरी';
 export const deliveryLater = 'आपके पते से तय होगी';
 export const free = 'मुफ़्त';
@@ -19,4 +21,3 @@ export const giftCard = (code: string | null) => (code ? `गिफ़्ट क
 /** The amount follows. */
 export const saved = 'आपकी बचत';
 export const toPay = 'देय राशि';
-export const giftWrapping = 'उपहार रैपिंग';

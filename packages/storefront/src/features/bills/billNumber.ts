@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/bills';
 import { plainDigits, type Reading } from '@shop/state';
+import { inSentence } from '../shared/wording.ts';
 import type { Biller } from './billQueries.ts';
 
 type NumberRule = Biller['number'];
@@ -29,7 +30,7 @@ const clean = (typed: string): string =>
  */
 export function readCustomerNumber(rule: NumberRule, typed: string): Reading {
   const written = clean(typed);
-  if (written === '') return { problem: text.missing(rule.label) };
+  if (written === '') return { problem: text.missing(inSentence(rule.label)) };
   const fits = matcher(rule.pattern);
   // Elsewhere a digit less or more is another customer.
   const isMobile = fits('9876543210') && !fits('1234567890');

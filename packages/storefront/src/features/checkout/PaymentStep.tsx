@@ -8,6 +8,7 @@ import { useKeepsData } from '../shared/keepsData.ts';
 import { opensUpiApp } from '../shared/opensUpiApp.ts';
 import { problemText } from '../shared/problemText.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
+import { listOf } from '../shared/wording.ts';
 import css from './Checkout.module.css';
 import type { PaymentWay } from './paymentWays.ts';
 import { SavedWays } from './SavedWays.tsx';
@@ -105,7 +106,7 @@ function DefaultPaymentStep({ ways, saved, shown, moved, onChoose }: PaymentStep
           })}
         </fieldset>
       )}
-      {takers.length > 0 && <p className={css['quiet']}>{text.takenBy(takers)}</p>}
+      {takers.length > 0 && <p className={css['quiet']}>{text.takenBy(listOf(takers))}</p>}
       {problem && (
         <Notice tone="danger" urgent>
           {problemText(problem)}

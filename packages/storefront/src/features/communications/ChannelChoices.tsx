@@ -2,6 +2,7 @@ import * as text from '@shop/messages/communications';
 import { Link, Skeleton, Switch } from '@shop/ui';
 import { AccountCard, AccountCardShape } from '../shared/account/AccountCard.tsx';
 import { AccountNote } from '../shared/account/AccountNote.tsx';
+import { readableMobile } from '../shared/wording.ts';
 import type { MessageChannels } from './communicationsQueries.ts';
 import { type MessageChoice, messageChoices } from './messageChoices.ts';
 
@@ -28,7 +29,7 @@ export const ChannelChoices = ({ channels, busy, onChange }: ChannelChoicesProps
       </>
     ) : (
       <>
-        <AccountNote>{text.phoneHelp(channels.mobile_number)}</AccountNote>
+        <AccountNote>{text.phoneHelp(readableMobile(channels.mobile_number))}</AccountNote>
         <div>
           {order.map(choice => (
             <Switch

@@ -1,4 +1,5 @@
 import * as text from '@shop/messages/productTypes';
+import { inSentence } from '../shared/wording.ts';
 import type { ProductOf } from './productModel.ts';
 import { uidText } from './uidText.ts';
 
@@ -77,7 +78,7 @@ export function isWithin(amount: number, limits: { least: number | undefined; mo
 /** What is wrong with what was written into a field; undefined when nothing is. */
 export function fieldProblem({ label, type, required, longest }: GiftCardField, value: string): string | undefined {
   const written = value.trim();
-  if (written === '') return required ? text.fillIn(label) : undefined;
+  if (written === '') return required ? text.fillIn(inSentence(label)) : undefined;
   if (type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(written)) return text.wrongEmail;
   return written.length > longest ? text.messageTooLong(longest) : undefined;
 }

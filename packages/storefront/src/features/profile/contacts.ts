@@ -1,4 +1,5 @@
 import * as text from '@shop/messages/profile';
+import { readableMobile } from '../shared/wording.ts';
 import type { Profile } from './profileQueries.ts';
 
 /** How a code reaches its owner. */
@@ -13,7 +14,7 @@ export const contacts = {
     saved: text.mobileSaved,
     removed: text.mobileRemoved,
     other: text.otherMobile,
-    shown: (value: string) => (/^\d{10}$/.test(value) ? text.mobileShown(value) : value),
+    shown: readableMobile,
   },
   EMAIL: {
     attribute: 'secondary_email',

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { email as emailRule } from '../shared/fieldRules.ts';
+import { listOf } from '../shared/wording.ts';
 import css from './Programmes.module.css';
 import type { ProgrammeName } from './programmePages.ts';
 
@@ -57,7 +58,7 @@ export function InstituteEmailForm({
       v.object({
         email: v.pipe(
           emailRule,
-          v.check(email => isWithin(email, domains), text.emailElsewhere(domains)),
+          v.check(email => isWithin(email, domains), text.emailElsewhere(listOf(domains, 'disjunction'))),
         ),
       }),
     ),
@@ -81,7 +82,7 @@ export function InstituteEmailForm({
       <TextField
         {...register('email')}
         label={text.email[programme]}
-        hint={domains.length > 0 ? text.emailHint(domains) : undefined}
+        hint={domains.length > 0 ? text.emailHint(listOf(domains, 'disjunction')) : undefined}
         type="email"
         inputMode="email"
         autoComplete="email"

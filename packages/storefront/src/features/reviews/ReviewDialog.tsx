@@ -11,6 +11,7 @@ import { useFeature } from '../../context/features.ts';
 import { useFormDraft } from '../shared/account/useFormDraft.ts';
 import { problemText } from '../shared/problemText.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
+import { inSentence } from '../shared/wording.ts';
 import css from './ReviewForm.module.css';
 import { PicturesField } from './PicturesField.tsx';
 import { reviewSchema, type ReviewValues } from './reviewSchema.ts';
@@ -120,7 +121,7 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
         <StarsField
           key={id}
           {...register(`ratings.${id}`)}
-          label={text.rating(rated)}
+          label={text.rating(inSentence(rated))}
           error={errors.ratings?.[id]?.message}
           values={values
             .flatMap(value => (value ? [value] : []))

@@ -1,6 +1,7 @@
 // chunk: options
 import { chooseFirst } from '@shop/messages/product';
 import { OptionPicker } from '@shop/ui';
+import { inSentence } from '../wording.ts';
 import { choicesOf, choose, type Chosen } from './choices.ts';
 import type { ProductOption, ProductVariant } from './productOptions.ts';
 
@@ -29,6 +30,6 @@ export const OptionFields = ({ options, variants, chosen, onChoose, asked, prefi
       choices={choicesOf(option, variants, chosen)}
       value={chosen[option.code]}
       onChange={uid => onChoose(choose(options, variants, chosen, option.code, uid))}
-      error={asked && chosen[option.code] === undefined ? chooseFirst(option.label) : undefined}
+      error={asked && chosen[option.code] === undefined ? chooseFirst(inSentence(option.label)) : undefined}
     />
   ));

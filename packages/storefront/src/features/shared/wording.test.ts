@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { inSentence, listOf, readableMobile } from './wording.ts';
+
+it.each([
+  ['Colour', 'colour'],
+  ['Screen Size', 'screen size'],
+  ['SIM Type', 'SIM type'],
+  ['UPI ID', 'UPI ID'],
+  ['iPhone', 'iPhone'],
+  ['E-mail', 'e-mail'],
+  ['K Number', 'K number'],
+  ['हिंदी', 'हिंदी'],
+])('puts %s into a sentence as %s', (label, said) => expect(inSentence(label)).toBe(said));
+
+it('names several as the language does', () => {
+  expect(listOf(['UPI', 'cards', 'wallets'])).toBe('UPI, cards and wallets');
+  expect(listOf(['a.example', 'b.example'], 'disjunction')).toBe('a.example or b.example');
+  expect(listOf(['Razorpay'])).toBe('Razorpay');
+});
+
+it('writes a mobile number as people read it, and leaves what is none', () => {
+  expect(readableMobile('9876543210')).toBe('+91 98765 43210');
+  expect(readableMobile('+971 50 123')).toBe('+971 50 123');
+});
