@@ -11,10 +11,12 @@ import { furtherCustomerFields } from './customer/furtherCustomerFields.ts';
 import { newsletterMutations } from './customer/newsletterMutations.ts';
 import { olderAccountMutations } from './customer/olderAccountMutations.ts';
 import { noSuchEntity } from './errors.ts';
+import { returnCommentMutations } from './fulfilment/addReturnComment.ts';
 import { friendMailMutations } from './friendMail/friendMailMutations.ts';
 import { furtherOrderFields } from './orders/furtherOrderFields.ts';
 import { attributeMetadata, olderAttributeMetadata } from './products/attributeMetadata.ts';
 import { furtherProductFields } from './products/furtherProductFields.ts';
+import { cutPage, readPage } from './products/pageInfo.ts';
 import type { ResolverMap } from './resolverMap.ts';
 import { urlResolver } from './routing/urlResolver.ts';
 import { ROOT_CATEGORY_ID } from './seed/seedCategories.ts';
@@ -30,6 +32,9 @@ const queries: ResolverMap = {
     },
     // Terms are not agreed to by ticking boxes, nor are forms guarded by puzzles.
     checkoutAgreements: () => [],
+    // Nothing is fetched in person: the shop sends all that it sells.
+    pickupLocations: (_, args: { pageSize?: number | null; currentPage?: number | null }) =>
+      cutPage([], readPage(args)),
     recaptchaFormConfig: () => ({ is_enabled: false, configurations: null }),
     recaptchaV3Config: () => null,
     customAttributeMetadata: (_, { attributes }: { attributes: object[] }, context) =>
@@ -46,6 +51,7 @@ const queries: ResolverMap = {
     ...newsletterMutations,
     ...olderAccountMutations,
     ...friendMailMutations,
+    ...returnCommentMutations,
   },
   AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
 };

@@ -101,6 +101,11 @@ const ofGuests: Record<string, { query: string; expected: object }> = {
       },
     },
   },
+  'where goods are fetched in person': {
+    query: `{ pickupLocations(area: { radius: 50, search_term: "110001:IN" }, productsInfo: [{ sku: "AUR-HP-1" }], sort: { distance: ASC }) {
+      items { name latitude } total_count page_info { page_size } } }`,
+    expected: { pickupLocations: { items: [], total_count: 0, page_info: { page_size: 20 } } },
+  },
   'what is not asked here': {
     query: `{ checkoutAgreements { name } recaptchaFormConfig(formType: CUSTOMER_LOGIN) { is_enabled } recaptchaV3Config { website_key } }`,
     expected: { checkoutAgreements: [], recaptchaFormConfig: { is_enabled: false }, recaptchaV3Config: null },
@@ -117,11 +122,18 @@ describe('other storefronts for Magento', () => {
     const shopper = makeShopper();
     const id = await shopper.cartWith(['AUR-HP-1', 1]);
     const cart = await shopper.must(
-      `query ($id: String!) { cart(cart_id: $id) { applied_coupon { code } rules { name } prices { discount { label } grand_total_excluding_tax ${MONEY} }
+      `query ($id: String!) { cart(cart_id: $id) { applied_coupon { code } applied_store_credit { enabled applied_balance ${MONEY} } rules { name } prices { discount { label } grand_total_excluding_tax ${MONEY} }
         itemsV2 { items { prices { fixed_product_taxes { label } row_catalog_discount { amount_off } } } } } }`,
       { id },
     );
-    expect(cart).toMatchObject({ cart: { applied_coupon: null, rules: [], prices: { discount: null } } });
+    expect(cart).toMatchObject({
+      cart: {
+        applied_coupon: null,
+        applied_store_credit: { enabled: false, applied_balance: null },
+        rules: [],
+        prices: { discount: null },
+      },
+    });
     const coupons = (codes: string[], type: string) =>
       shopper.ask(
         `mutation ($input: ApplyCouponsToCartInput) { applyCouponsToCart(input: $input) { cart { applied_coupons { code } } } }`,
@@ -201,7 +213,7 @@ describe('other storefronts for Magento', () => {
   it('read a customer with addresses, returns, wish list and orders', async () => {
     const asha = await signedIn('asha@example.com');
     const { customer, customerOrders, wishlist } = await asha.must<Record<string, Record<string, unknown>>>(
-      `{ customer { confirmation_status group_id allow_remote_shopping_assistance addressesV2(pageSize: 1) { total_count items { custom_attributesV2 { code } } }
+      `{ customer { confirmation_status group_id allow_remote_shopping_assistance store_credit { enabled current_balance ${MONEY} balance_history { total_count } } addressesV2(pageSize: 1) { total_count items { custom_attributesV2 { code } } }
            returns { items { uid shipping { tracking { uid } } items { custom_attributesV2 { code ... on AttributeSelectedOptions { selected_options { label } } } } } }
            wishlist { items_count items { qty } }
            orders(pageSize: 1) { items { created_at customer_info { firstname } applied_gift_cards { code }
@@ -210,6 +222,7 @@ describe('other storefronts for Magento', () => {
     );
     expect(customer).toMatchObject({
       confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+      store_credit: { enabled: false, current_balance: null, balance_history: null },
       addressesV2: { total_count: expect.any(Number) as number },
       orders: { items: [{ customer_info: { firstname: 'Asha' } }] },
     });

@@ -9,7 +9,12 @@ import { contentTables, dynamicBlockTables } from './content/tables.ts';
 import { customerStoreTables, furtherCustomerTables } from './customer/furtherTables.ts';
 import { customerTables } from './customer/tables.ts';
 import { row, rows, run, transaction } from './database.ts';
-import { fulfilmentTables, invoicePartTables, returnConfirmationTables } from './fulfilment/tables.ts';
+import {
+  fulfilmentTables,
+  invoicePartTables,
+  returnCommentTables,
+  returnConfirmationTables,
+} from './fulfilment/tables.ts';
 import { gatewayTables } from './gateways/tables.ts';
 import { giftTables } from './gifts/tables.ts';
 import { gstTables } from './gst/tables.ts';
@@ -96,6 +101,7 @@ const steps: readonly string[] = [
   compareTables,
   cartNoteTables,
   reviewLanguageTables,
+  returnCommentTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

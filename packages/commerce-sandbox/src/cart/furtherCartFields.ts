@@ -21,6 +21,8 @@ function olderDiscount({ totals, coupon }: CartView, _: unknown, context: Sandbo
 export const furtherCartFields: ResolverMap = {
   Cart: {
     applied_coupon: ({ coupon }: CartView) => coupon && { code: coupon.code },
+    // Customers have gift cards and coins; credit of the shop is switched off, as it may be in Magento.
+    applied_store_credit: () => ({ enabled: false }),
     rules: ({ coupon }: CartView, _: unknown, context: SandboxContext) =>
       coupon ? [{ name: couponLabel(context, coupon) }] : [],
   },

@@ -38,6 +38,7 @@ export const furtherCustomerFields: ResolverMap = {
       returnsOfCustomer(context, customer.id).find(({ asked }) => asked.id === decodeId(uid)) ?? null,
     returns: (customer: CustomerRow, args: PageArguments, context: SandboxContext) =>
       cutPage(returnsOfCustomer(context, customer.id), readPage(args)),
+    store_credit: () => ({ enabled: false }),
     wishlist: (customer: CustomerRow, _: unknown, context: SandboxContext) => wishlistOf(context, customer.id),
   },
   CustomerAddress: { custom_attributes: () => [], custom_attributesV2: () => [], extension_attributes: () => [] },

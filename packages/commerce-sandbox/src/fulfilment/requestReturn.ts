@@ -43,6 +43,13 @@ export interface ReturnRow {
 
 const LONGEST_COMMENT = 1000;
 
+/** What somebody says of a return, without space around it. Throws graphql-input where it is too long. */
+export function readComment(text: string | null | undefined): string {
+  const comment = text?.trim() ?? '';
+  if (comment.length > LONGEST_COMMENT) throw inputError(`The comment may have ${LONGEST_COMMENT} characters at most.`);
+  return comment;
+}
+
 /** The returns of an order, newest first, as Magento lists them. */
 export const returnsOf = ({ db }: Pick<SandboxContext, 'db'>, orderId: number): ReturnRow[] =>
   rows<ReturnRow>(
@@ -106,10 +113,9 @@ export function requestReturn(
     takeReturn(deps, order, number, wishes),
 ): ReturnRow {
   const { db, clock } = deps;
-  const comment = input.comment_text?.trim() ?? '';
+  const comment = readComment(input.comment_text);
   const email = input.contact_email?.trim() ?? '';
   if (email !== '' && !isEmail(email)) throw inputError('The email address has an invalid format.');
-  if (comment.length > LONGEST_COMMENT) throw inputError(`The comment may have ${LONGEST_COMMENT} characters at most.`);
   return transaction(db, () => {
     const wishes = readWishes(deps, order, input);
     if (wishes.length === 0) throw inputError('Choose what you want to return.');

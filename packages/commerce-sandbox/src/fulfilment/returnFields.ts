@@ -8,6 +8,7 @@ import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { returnItems, type ReturnItemRow } from './decideReturn.ts';
 import { type ReturnRow, returnsOf } from './requestReturn.ts';
+import { commentsOn } from './returnComments.ts';
 
 interface ReturnSource {
   order: OrderRow;
@@ -53,17 +54,12 @@ export const returnFields: ResolverMap = {
       firstname: buyer(order).firstname,
       lastname: buyer(order).lastname,
     }),
-    comments: ({ order, asked }: ReturnSource) =>
-      asked.comment === null
-        ? []
-        : [
-            {
-              uid: encodeUid(asked.id),
-              author_name: [buyer(order).firstname, buyer(order).lastname].filter(Boolean).join(' '),
-              created_at: orderDate(asked.created_at),
-              text: asked.comment,
-            },
-          ],
+    comments: ({ order, asked }: ReturnSource, _: unknown, context: SandboxContext) =>
+      commentsOn(context, asked).map(({ created_at: at, ...said }) => ({
+        ...said,
+        author_name: [buyer(order).firstname, buyer(order).lastname].filter(Boolean).join(' '),
+        created_at: orderDate(at),
+      })),
     items: (source: ReturnSource, _: unknown, context: SandboxContext) =>
       returnItems(context, source.asked.id).map((row): ItemSource => ({ ...source, row })),
   },

@@ -41,6 +41,35 @@ async function giveBack(order: Ordered, pieces: number, more: Record<string, unk
 }
 
 describe('a return', () => {
+  it('takes further comments of whoever asked for it, and of nobody else', async () => {
+    const order = await delivered();
+    await giveBack(order, 1, { comment_text: 'The glass is cracked.' });
+    const { returns } = await seen<{ returns: { items: { uid: string }[] } }>(order, 'returns { items { uid } }');
+    const say = (text: string, shopper = order.shopper) =>
+      shopper.ask(
+        `mutation ($input: AddReturnCommentInput!) { addReturnComment(input: $input) { return { status comments { uid author_name text } } } }`,
+        { input: { return_uid: returns.items[0]!.uid, comment_text: text } },
+      );
+    const { data } = await say(' Nobody came for it. ');
+    expect(data).toEqual({
+      addReturnComment: {
+        return: {
+          status: 'PENDING',
+          comments: [
+            { uid: expect.any(String) as string, author_name: 'Meera Nair', text: 'The glass is cracked.' },
+            { uid: expect.any(String) as string, author_name: 'Meera Nair', text: 'Nobody came for it.' },
+          ],
+        },
+      },
+    });
+    expect((await say('   ')).errors?.[0]?.message).toBe('Required parameter "comment_text" is missing');
+    expect((await say('x'.repeat(1001))).errors?.[0]?.message).toBe('The comment may have 1000 characters at most.');
+    const stranger = makeShopper({}, order.shopper.sandbox);
+    expect((await say('Mine now.', stranger)).errors?.[0]?.message).toBe("The current customer isn't authorized.");
+    await stranger.signIn('asha@example.com');
+    expect((await say('Mine now.', stranger)).errors?.[0]?.message).toMatch(/^The entity that was requested/);
+  });
+
   it('is asked for with a reason, and paid back once the goods have come', async () => {
     const order = await delivered();
     const coins = await coinsOf(order);

@@ -6,6 +6,17 @@ export const returnConfirmationTables = /* sql */ `
   ) STRICT;
 `;
 
+/** What a customer adds to a return after it was asked for. */
+export const returnCommentTables = /* sql */ `
+  CREATE TABLE return_comment (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    return_id INTEGER NOT NULL REFERENCES order_return (id),
+    text TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX return_comment_return ON return_comment (return_id);
+`;
+
 /**
  * Invoices of parts of an order: which pieces each holds, what it charges for them in paise, and when it was paid. Those
  * of an older sandbox are of all of their order.

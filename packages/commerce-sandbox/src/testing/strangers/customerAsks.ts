@@ -160,6 +160,13 @@ export const customerAsks: Readonly<Record<string, string | readonly Ask[]>> = {
       changes: { tables: ['customer', 'mail'], why: 'A mail goes to herself.' },
     },
   ],
+  'Mutation.addReturnComment': [
+    {
+      args: 'input: { return_uid: {returnUid}, comment_text: "Send it to me." }',
+      ravi: "The entity that was requested doesn't exist. Verify the entity and try again.",
+      guest: SIGNED_OUT,
+    },
+  ],
   'Mutation.requestReturn': [
     {
       args: 'input: { order_uid: {orderUid}, contact_email: "eve@example.com", items: [{ order_item_uid: {orderItemUid}, quantity_to_return: 1 }] }',

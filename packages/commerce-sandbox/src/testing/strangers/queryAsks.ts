@@ -74,6 +74,8 @@ export const queryAsks: Readonly<Record<string, string | readonly Ask[]>> = {
   'Customer.custom_attributes': 'Of who asks.',
   'Customer.return': [{ args: 'uid: {returnUid}', ravi: null, guest: SIGNED_OUT }],
   'Customer.returns': 'Of who asks.',
+  'CustomerStoreCredit.balance_history': 'Of who asks, and switched off.',
+  'Query.pickupLocations': 'Places of the shop, which has none.',
   'CustomerAddress.custom_attributesV2': 'Of an address of who asks.',
   'OrderAddress.custom_attributesV2': 'Of an order that was opened.',
   'Customer.orders': [

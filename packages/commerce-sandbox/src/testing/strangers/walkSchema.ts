@@ -47,7 +47,7 @@ export const foreign = new RegExp(
   [
     String.raw`(entered_options|custom_attributes(V2)?|customizable_options|region)\.`,
     String.raw`\.(region_id|vat_id|purchase_order_number|contact_email|gift_wrapping_id|attribute_code|country_id)$`,
-    String.raw`^Query\.(categories|category|categoryList|cmsPage|country|dynamicBlocks|products|rechargePlans)\.`,
+    String.raw`^Query\.(categories|category|categoryList|cmsPage|country|dynamicBlocks|pickupLocations|products|rechargePlans)\.`,
     String.raw`^Mutation\.(askProductQuestion|contactUs|createProductReview|fetchBill|magicLinkSignIn|requestStockNotice|sendEmailToFriend|voteReviewHelpful)\.`,
     String.raw`^(ConfigurableProduct|ReturnShipping)\.`,
     String.raw`^Customer\.orders\.filter\.status\.`,
