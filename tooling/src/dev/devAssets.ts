@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 
@@ -13,6 +15,15 @@ export const reactPreamble: Plugin = {
   name: 'react-preamble',
   resolveId: id => (id === preamble ? id : null),
   load: id => (id === preamble ? react.preambleCode.replace('__BASE__', '/') : null),
+};
+
+const typedKeeper = '/@keep-typed';
+
+/** Keeps what was typed through a reload. */
+export const keepTyped: Plugin = {
+  name: 'keep-typed',
+  resolveId: id => (id === typedKeeper ? id : null),
+  load: id => (id === typedKeeper ? readFile(join(import.meta.dirname, 'keepTyped.js'), 'utf8') : null),
 };
 
 /**
@@ -40,10 +51,13 @@ export async function devAssets(vite: ViteDevServer, modules: string[]) {
   };
   await visit(await graph?.getModuleByUrl('/src/entry-server.ts'));
   const { base } = vite.config;
+  const helpers = ['/@vite/client', preamble, typedKeeper].map(
+    address => `<script type="module" src="${base}${address.slice(1)}"></script>`,
+  );
   const head = [...found].map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`).join('');
   return {
     styles: [],
     scripts: [`${base}src/entry-client.ts`],
-    head: `${head}<script type="module" src="${base}@vite/client"></script><script type="module" src="${base}${preamble.slice(1)}"></script>`,
+    head: head + helpers.join(''),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageAssets, Render, Variant } from '@shop/variant';
 import { createServer, type Connect } from 'vite';
 import { spokenHere } from '../editions.ts';
-import { devAssets, reactPreamble } from './devAssets.ts';
+import { devAssets, keepTyped, reactPreamble } from './devAssets.ts';
 import { makeGenerations } from './makeGenerations.ts';
 
 /** What the server entry of an app exports. */
@@ -42,7 +42,7 @@ export async function openEdition({ app, http, allowedHosts, locale }: DevEditio
     configFile: join(app, 'vite.config.ts'),
     appType: 'custom',
     ...(locale !== undefined && { base: `/@${locale}/`, cacheDir: join(app, 'node_modules/.vite', locale) }),
-    plugins: [reactPreamble, generations.plugin, locale !== undefined && spokenHere(locale)],
+    plugins: [reactPreamble, keepTyped, generations.plugin, locale !== undefined && spokenHere(locale)],
     server: { middlewareMode: true, hmr: { server: http }, allowedHosts },
   });
   return {
