@@ -1,7 +1,7 @@
 /**
  * Records what the commerce sandbox answers to every screen story, with its pictures: `pnpm --filter @shop/storybook
- * record`. Needs Storybook (STORYBOOK_URL, http://localhost:6006 unless told) and a sandbox with fresh data
- * (COMMERCE_URL, http://localhost:4000 unless told), both running.
+ * record`. Needs Storybook (STORYBOOK_URL, http://localhost:6006 unless told; the published one is quicker) and a sandbox
+ * with fresh data (COMMERCE_URL, http://localhost:4000 unless told), both running.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -17,7 +17,9 @@ const recordsAll = only.length === 0;
 const folder = join(import.meta.dirname, 'recordings');
 /** Pictures are kept at this width, px, unless a smaller one was asked for. */
 const pictureWidth = 320;
-/** No call for so long, ms: the screen has asked for everything. */
+/** How long a screen may take until it stands, ms: Storybook prepares its modules when they are first asked for. */
+const patience = 120_000;
+/** No call of the shop for so long, ms: the screen has asked for everything. */
 const quiet = 1500;
 /**
  * The shop that screens are recorded in; stories tagged `own-content` in every shop, for there each store view shows
@@ -39,25 +41,35 @@ interface Taken {
   answers: Map<string, { status: number; body: unknown }>;
 }
 
-/** Widths of the pictures that were taken, px: the widest one asked for is kept. */
-const takenPictures = new Map<string, number>();
+/** Pictures of this run by their paths: how wide each was taken, px, and its file once it is kept. */
+const takenPictures = new Map<string, { width: number; file: Promise<string | undefined> }>();
 
-async function takePicture(url: URL): Promise<void> {
-  const [width, height] = ['width', 'height'].map(name => Number(url.searchParams.get(name)) || 0) as [number, number];
-  const taken = Math.min(width || pictureWidth, pictureWidth);
-  const file = join(folder, 'pictures', decodeURIComponent(url.pathname));
-  // One from an earlier run may be as wide as they come: only that width replaces it.
-  const had = takenPictures.get(url.pathname) ?? (existsSync(file) ? pictureWidth - 1 : 0);
-  if (had >= taken) return;
-  takenPictures.set(url.pathname, taken);
-  const scale = Math.min(1, pictureWidth / (width || pictureWidth));
-  url.searchParams.set('width', String(Math.round((width || pictureWidth) * scale)));
-  if (height) url.searchParams.set('height', String(Math.round(height * scale)));
+/** The file of a picture: the widest one that was asked for is kept. Undefined where the sandbox has none. */
+function takePicture(url: URL): Promise<string | undefined> {
+  const asked = Number(url.searchParams.get('width')) || pictureWidth;
+  const width = Math.min(asked, pictureWidth);
+  const path = join(folder, 'pictures', decodeURIComponent(url.pathname));
+  const known = takenPictures.get(url.pathname);
+  if (known && known.width >= width) return known.file;
+  // One of an earlier run may be as wide as they come: only that width replaces it.
+  const isKept = !known && width < pictureWidth && existsSync(path);
+  const file = isKept ? Promise.resolve(path) : fetchPicture(url, width / asked, path);
+  takenPictures.set(url.pathname, { width, file });
+  return file;
+}
+
+async function fetchPicture(url: URL, scale: number, path: string): Promise<string | undefined> {
+  for (const side of ['width', 'height']) {
+    const length = Number(url.searchParams.get(side)) || (side === 'width' ? pictureWidth : 0);
+    if (length > 0) url.searchParams.set(side, String(Math.round(length * scale)));
+  }
   url.searchParams.set('quality', '60');
+  url.searchParams.set('auto', 'webp');
   const answer = await fetch(commerce + url.pathname + url.search, { headers: { accept: 'image/webp,*/*' } });
-  if (!answer.ok) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  if (!answer.ok) return undefined;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
+  return path;
 }
 
 async function takeCall(route: Route, { arranged, answers }: Taken): Promise<void> {
@@ -97,6 +109,8 @@ async function recordScreens(page: Page, screens: { id: string; theme: string }[
   const taken = new Map<string, Taken>();
   let current: Taken | undefined;
   let pending = 0;
+  let lastCall = 0;
+  const isQuiet = () => pending === 0 && Date.now() - lastCall >= quiet;
   await page.exposeFunction('storybookRecords', async (recording: string, theme: string) => {
     const name = theme === ownTheme ? recording : `${recording}.${theme}`;
     current = taken.get(name) ?? { name, arranged: await arrange(name, commerce), answers: known(name) };
@@ -109,11 +123,12 @@ async function recordScreens(page: Page, screens: { id: string; theme: string }[
       pending += 1;
       try {
         if (url.pathname.startsWith('/media/')) {
-          await takePicture(url);
-          await route.abort();
+          const path = await takePicture(url);
+          await (path === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ path }));
         } else if (current) await takeCall(route, current);
       } finally {
         pending -= 1;
+        lastCall = Date.now();
       }
     },
   );
@@ -121,17 +136,20 @@ async function recordScreens(page: Page, screens: { id: string; theme: string }[
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(quiet);
-      if (pending > 0) await page.waitForTimeout(quiet);
+      await page.locator('#storybook-root > *').first().waitFor();
+      lastCall = Date.now();
+      // Storybook itself never falls silent: only what the shop asks for counts.
+      while (!isQuiet()) await page.waitForTimeout(100);
     }
+    if (current) keep(current);
     console.log(`recorded ${id} in ${theme}`);
   }
-  for (const { name, answers } of taken.values()) {
-    const sorted = [...answers].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const lines = sorted.map(([key, answer]) => `${JSON.stringify(key)}: ${JSON.stringify(answer)}`);
-    writeFileSync(join(folder, `${name}.json`), `{\n${lines.join(',\n')}\n}\n`);
-  }
+}
+
+function keep({ name, answers }: Taken): void {
+  const sorted = [...answers].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const lines = sorted.map(([key, answer]) => `${JSON.stringify(key)}: ${JSON.stringify(answer)}`);
+  writeFileSync(join(folder, `${name}.json`), `{\n${lines.join(',\n')}\n}\n`);
 }
 
 const index = (await (await fetch(`${storybook}/index.json`)).json()) as {
@@ -150,7 +168,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 try {
-  await recordScreens(await browser.newPage(), screens);
+  const page = await browser.newPage();
+  page.setDefaultTimeout(patience);
+  await recordScreens(page, screens);
 } finally {
   await browser.close();
 }

@@ -38,6 +38,9 @@ declare global {
  */
 const frame = 'Shell {}';
 
+/** What the story before this one was answered with. */
+let before: Recording = {};
+
 const find = (name: string) => recordings[`../recordings/${name}.json`];
 
 /** Calls of the shop: everything else (Storybook's own) goes to the network. */
@@ -62,6 +65,8 @@ export async function playBack(
   if (!load) throw new Error(`No recording "${recording}". Record it with "pnpm --filter @shop/storybook record".`);
   const own = (await find(`home.${theme}`)?.())?.[frame];
   const answers: Recording = { ...(await load()), ...(own && { [frame]: own }) };
+  const earlier = before;
+  before = answers;
   const network = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -74,9 +79,10 @@ export async function playBack(
     const answer =
       fails !== undefined && key.includes(fails)
         ? { status: 500, body: { message: 'Internal server error' } }
-        : answers[key];
+        : // The shop of the story before may still be asking.
+          (answers[key] ?? earlier[key]);
     if (answer) return Response.json(answer.body, { status: answer.status });
-    console.warn(`The recording "${recording}" has no answer to: ${key}`);
+    console.error(`The recording "${recording}" has no answer to: ${key}`);
     return Response.json(
       { message: 'Not recorded.', errors: [{ message: 'Not recorded.' }] },
       { status: url.pathname === '/graphql' ? 200 : 404 },

@@ -11,6 +11,7 @@ import { describeProps } from './describeProps.ts';
 import { dress } from './dress.ts';
 import { findPictures } from './findPictures.ts';
 import { keepChoices, readChoices } from './keptChoices.ts';
+import { keepToThisFrame } from './ownStorage.ts';
 import { PartPage } from './PartPage.tsx';
 import { playBack } from './playback.ts';
 import { longLocale } from './sayIn.ts';
@@ -21,7 +22,10 @@ import { themes } from './themes.ts';
 const isTest = import.meta.env['SHOP_THEME'] !== undefined;
 const initial = String(import.meta.env['SHOP_THEME'] ?? 'zepp-coins');
 
-if (isTest) noteComplaints();
+if (isTest) {
+  noteComplaints();
+  keepToThisFrame();
+}
 
 findPictures();
 
