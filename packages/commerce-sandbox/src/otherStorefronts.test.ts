@@ -122,7 +122,8 @@ describe('other storefronts for Magento', () => {
     const shopper = makeShopper();
     const id = await shopper.cartWith(['AUR-HP-1', 1]);
     const cart = await shopper.must(
-      `query ($id: String!) { cart(cart_id: $id) { applied_coupon { code } applied_store_credit { enabled applied_balance ${MONEY} } rules { name } prices { discount { label } grand_total_excluding_tax ${MONEY} }
+      `query ($id: String!) { cart(cart_id: $id) {
+        applied_coupon { code } applied_store_credit { enabled applied_balance ${MONEY} } rules { name } prices { discount { label } grand_total_excluding_tax ${MONEY} }
         itemsV2 { items { prices { fixed_product_taxes { label } row_catalog_discount { amount_off } } } } } }`,
       { id },
     );
@@ -213,7 +214,8 @@ describe('other storefronts for Magento', () => {
   it('read a customer with addresses, returns, wish list and orders', async () => {
     const asha = await signedIn('asha@example.com');
     const { customer, customerOrders, wishlist } = await asha.must<Record<string, Record<string, unknown>>>(
-      `{ customer { confirmation_status group_id allow_remote_shopping_assistance store_credit { enabled current_balance ${MONEY} balance_history { total_count } } addressesV2(pageSize: 1) { total_count items { custom_attributesV2 { code } } }
+      `{ customer { confirmation_status group_id allow_remote_shopping_assistance
+           store_credit { enabled current_balance ${MONEY} balance_history { total_count } } addressesV2(pageSize: 1) { total_count items { custom_attributesV2 { code } } }
            returns { items { uid shipping { tracking { uid } } items { custom_attributesV2 { code ... on AttributeSelectedOptions { selected_options { label } } } } } }
            wishlist { items_count items { qty } }
            orders(pageSize: 1) { items { created_at customer_info { firstname } applied_gift_cards { code }
