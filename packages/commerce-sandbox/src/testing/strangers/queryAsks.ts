@@ -57,6 +57,7 @@ export const queryAsks: Readonly<Record<string, string | readonly Ask[]>> = {
   'Query.recaptchaFormConfig': 'The shop.',
   'Query.recaptchaV3Config': 'The shop.',
   'Query.rechargePlans': 'The biller’s.',
+  'Query.pickupLocations': 'Places of the shop, which has none.',
   'Query.route': 'The shop.',
   'Query.storeConfig': 'The shop.',
   'Query.urlResolver': 'The shop.',
@@ -75,7 +76,6 @@ export const queryAsks: Readonly<Record<string, string | readonly Ask[]>> = {
   'Customer.return': [{ args: 'uid: {returnUid}', ravi: null, guest: SIGNED_OUT }],
   'Customer.returns': 'Of who asks.',
   'CustomerStoreCredit.balance_history': 'Of who asks, and switched off.',
-  'Query.pickupLocations': 'Places of the shop, which has none.',
   'CustomerAddress.custom_attributesV2': 'Of an address of who asks.',
   'OrderAddress.custom_attributesV2': 'Of an order that was opened.',
   'Customer.orders': [

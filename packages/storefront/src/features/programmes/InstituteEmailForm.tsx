@@ -47,6 +47,7 @@ export function InstituteEmailForm({
   onSend,
   onOtherCode,
 }: InstituteEmailFormProps) {
+  const endings = listOf(domains, 'disjunction');
   const {
     register,
     control,
@@ -58,7 +59,7 @@ export function InstituteEmailForm({
       v.object({
         email: v.pipe(
           emailRule,
-          v.check(email => isWithin(email, domains), text.emailElsewhere(listOf(domains, 'disjunction'))),
+          v.check(email => isWithin(email, domains), text.emailElsewhere(endings)),
         ),
       }),
     ),
@@ -82,7 +83,7 @@ export function InstituteEmailForm({
       <TextField
         {...register('email')}
         label={text.email[programme]}
-        hint={domains.length > 0 ? text.emailHint(listOf(domains, 'disjunction')) : undefined}
+        hint={domains.length > 0 ? text.emailHint(endings) : undefined}
         type="email"
         inputMode="email"
         autoComplete="email"
