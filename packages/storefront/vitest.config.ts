@@ -13,7 +13,7 @@ const inlineScripts: Plugin = {
 };
 
 /** A form is filled key by key, also on a machine that has other work. */
-const patience = 60_000;
+const patience = 20_000;
 
 export default defineConfig({
   plugins: [inlineScripts, react()],

@@ -21,7 +21,7 @@ import type { Slots } from '../context/shop.ts';
 import type { CartBackEnd } from './cartBackEnd.ts';
 
 // A part that comes late is compiled first, which takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 5000 });
 
 const variant = defineVariant({
   id: 'kaveri',
