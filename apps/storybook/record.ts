@@ -44,25 +44,25 @@ interface Taken {
 /** Pictures of this run by their paths: how wide each was taken, px, and its file once it is kept. */
 const takenPictures = new Map<string, { width: number; file: Promise<string | undefined> }>();
 
+const askedWidth = (url: URL) => Number(url.searchParams.get('width')) || pictureWidth;
+
 /** The file of a picture: the widest one that was asked for is kept. Undefined where the sandbox has none. */
 function takePicture(url: URL): Promise<string | undefined> {
-  const asked = Number(url.searchParams.get('width')) || pictureWidth;
-  const width = Math.min(asked, pictureWidth);
+  const width = Math.min(askedWidth(url), pictureWidth);
   const path = join(folder, 'pictures', decodeURIComponent(url.pathname));
   const known = takenPictures.get(url.pathname);
   if (known && known.width >= width) return known.file;
   // One of an earlier run may be as wide as they come: only that width replaces it.
   const isKept = !known && width < pictureWidth && existsSync(path);
-  const file = isKept ? Promise.resolve(path) : fetchPicture(url, width / asked, path);
+  const file = isKept ? Promise.resolve(path) : fetchPicture(url, width, path);
   takenPictures.set(url.pathname, { width, file });
   return file;
 }
 
-async function fetchPicture(url: URL, scale: number, path: string): Promise<string | undefined> {
-  for (const side of ['width', 'height']) {
-    const length = Number(url.searchParams.get(side)) || (side === 'width' ? pictureWidth : 0);
-    if (length > 0) url.searchParams.set(side, String(Math.round(length * scale)));
-  }
+async function fetchPicture(url: URL, width: number, path: string): Promise<string | undefined> {
+  const height = Number(url.searchParams.get('height'));
+  if (height > 0) url.searchParams.set('height', String(Math.round((height * width) / askedWidth(url))));
+  url.searchParams.set('width', String(width));
   url.searchParams.set('quality', '60');
   url.searchParams.set('auto', 'webp');
   const answer = await fetch(commerce + url.pathname + url.search, { headers: { accept: 'image/webp,*/*' } });

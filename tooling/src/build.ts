@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './services.ts';
 
+interface TurboOptions {
+  /** How many tasks run at once; as many as turbo does unless told. */
+  concurrency?: number;
+  /** What the commands of the tasks are handed besides. */
+  handed?: string[];
+}
+
 /**
  * Runs turbo tasks, quietly unless one fails.
  *
- * @param handed What the commands of the tasks are handed besides.
  * @throws Error when a task fails; turbo has printed its output by then.
  */
-export function turbo(tasks: string[], filters: string[] = [], handed: string[] = []): void {
+export function turbo(tasks: string[], filters: string[] = [], { concurrency, handed = [] }: TurboOptions = {}): void {
   const args = [
     'exec',
     'turbo',
@@ -15,6 +21,7 @@ export function turbo(tasks: string[], filters: string[] = [], handed: string[] 
     ...tasks,
     '--output-logs=errors-only',
     '--log-prefix=none',
+    ...(concurrency === undefined ? [] : [`--concurrency=${concurrency}`]),
     ...filters.map(filter => `--filter=${filter}`),
     '--',
     ...handed,

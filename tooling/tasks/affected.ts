@@ -19,11 +19,10 @@ try {
   if (status !== 0) throw new Error('Run `pnpm format`.');
   turbo(['typecheck'], [`...[${values.since}]`]);
   turbo(['lint'], [`[${values.since}]`]);
-  turbo(
-    ['test', '--concurrency=1'],
-    [`[${values.since}]`],
-    [`--changed=${values.since}`, '--maxWorkers=100%', '--exclude=**/*.sweep.test.*'],
-  );
+  turbo(['test'], [`[${values.since}]`], {
+    concurrency: 1,
+    handed: [`--changed=${values.since}`, '--maxWorkers=100%', '--exclude=**/*.sweep.test.*'],
+  });
   console.log('What has changed is sound by itself. `npm test` says whether all is.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

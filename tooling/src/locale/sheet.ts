@@ -46,6 +46,7 @@ function linesOf(source: SourceText, locale: string): Line[] {
 }
 
 function pluralLines(key: string, source: SourceText, locale: string): Line[] {
+  const count = pluralOf(source.answer)?.count;
   return categoriesOf(tagOf(locale)).map(({ category, numbers }) => {
     // English says "1 item" of 1 alone: where more numbers are "one", it has to be said which.
     const english = formOf(source, category === 'one' && numbers.length > 1 ? 'other' : category);
@@ -54,7 +55,7 @@ function pluralLines(key: string, source: SourceText, locale: string): Line[] {
     const needed =
       numbers.length > 1
         ? valuesIn(toCell(english))
-        : valuesIn(toCell(formOf(source, 'one'))).filter(name => name !== pluralOf(source.answer)?.count);
+        : valuesIn(toCell(formOf(source, 'one'))).filter(name => name !== count);
     return { key: `${key}.${category}`, source, inCase: category, meaning, english, needed };
   });
 }
