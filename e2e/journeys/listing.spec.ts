@@ -28,9 +28,12 @@ test('filters, order and page stand in the address, and the way back restores th
   const narrowed = page.url();
 
   const sort = main.getByLabel('Sort by');
+  const leading = tiles.first().getByRole('link').first();
+  const unsorted = (await leading.getAttribute('href')) ?? '';
   await sort.focus();
   await sort.selectOption({ label: 'Price: low to high' });
   await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(leading, 'the list follows its address').not.toHaveAttribute('href', unsorted);
   await expect(sort).toBeFocused();
 
   const product = tiles.last().getByRole('link').first();
