@@ -48,6 +48,9 @@ export const LongContent: Story = {
   args: { title: 'Terms & Conditions', children: long, footer: <Button>I agree</Button> },
 };
 
+/** The way out keeps its size. */
+export const LongTitle: Story = { args: { title: 'Add a comment to the return of your order 000000042' } };
+
 /** What is to be read comes before the field: the focus is not in it. */
 export const ReadFirst: Story = {
   args: {
