@@ -140,7 +140,17 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
   await expect(dialog.getByLabel(product.name)).toBeChecked();
   await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(main.getByText(/^We have your return \d+, and answer by e-mail\.$/)).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Returns' })).toContainText('Waiting for our answer');
+  const returns = main.getByRole('region', { name: 'Returns' });
+  await expect(returns).toContainText('Waiting for our answer');
+  // Rule orders-17.
+  await returns.getByRole('button', { name: /^Add a comment to return \d+$/ }).click();
+  await dialog.getByLabel(/^Your comment/).fill('A neighbour can hand it over.');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(returns.getByText('We have your comment.')).toBeInViewport();
+  await expect(returns.getByRole('list', { name: /^What was said of return/ })).toHaveText(
+    /The box was open\..*A neighbour can hand it over\./,
+  );
+  await expectAccessible(page, 'comments on a return');
 
   await main.getByRole('button', { name: 'Buy again' }).click();
   await expect(page).toHaveURL(`${shops.zepp}/cart`);

@@ -338,6 +338,7 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
       'ReturnReasons',
       'requestReturn',
       'requestGuestReturn',
+      'addReturnComment',
       'confirmReturn',
     ],
     extension: 'Adobe Commerce',

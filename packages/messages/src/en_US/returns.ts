@@ -43,6 +43,19 @@ export const askedOn = (date: string) => `Asked for on ${date}`;
 /** How many pieces of what. */
 export const pieces = (count: number, name: string) => `${count} × ${name}`;
 
+export const comments = (number: string) => `What was said of return ${number}`;
+/** Who said it, and when. */
+export const commentBy = (name: string, moment: string) => `${name}, ${moment}`;
+export const commentAdd = 'Add a comment';
+export const commentTitle = (number: string) => `Add a comment to return ${number}`;
+export const commentText = 'Your comment';
+export const commentMissing = 'Write a comment.';
+export const commentSend = 'Send';
+export const commentSent = 'We have your comment.';
+export const commentNotSent = 'The comment could not be sent. Try again.';
+/** Stands after what went wrong. */
+export const commentMayBeSent = 'It may be sent all the same. Press again: we look first, and it is sent once.';
+
 /** How far a return is, by the back end's name of it. */
 export const status = {
   PENDING: 'Waiting for our answer',

@@ -43,6 +43,20 @@ export const askedOn = (date: string) => `${date} को अनुरोध क�
 /** How many pieces of what. */
 export const pieces = (count: number, name: string) => `${count} × ${name}`;
 
+export const comments = (number: string) => `वापसी ${number} के बारे में टिप्पणियाँ`;
+/** Who said it, and when. */
+export const commentBy = (name: string, moment: string) => `${name}, ${moment}`;
+export const commentAdd = 'टिप्पणी जोड़ें';
+export const commentTitle = (number: string) => `वापसी ${number} पर टिप्पणी जोड़ें`;
+export const commentText = 'आपकी टिप्पणी';
+export const commentMissing = 'टिप्पणी लिखें।';
+export const commentSend = 'भेजें';
+export const commentSent = 'आपकी टिप्पणी हमें मिल गई है।';
+export const commentNotSent = 'टिप्पणी भेजी नहीं जा सकी। फिर कोशिश करें।';
+/** Stands after what went wrong. */
+export const commentMayBeSent =
+  'फिर भी हो सकता है कि टिप्पणी भेजी जा चुकी हो। फिर दबाएँ: हम पहले देखते हैं, और वह एक ही बार भेजी जाती है।';
+
 /** How far a return is, by the back end's name of it. */
 export const status = {
   PENDING: 'हमारे जवाब का इंतज़ार है',

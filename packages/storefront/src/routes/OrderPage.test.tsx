@@ -304,6 +304,38 @@ describe('an answer that was lost', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
+  it('of a comment on a return is settled by what was said of it (orders-17)', async () => {
+    const said = (text: string) => ({
+      uid: btoa(text),
+      author_name: 'Asha Rao',
+      text,
+      created_at: '2026-11-22 09:10:00',
+    });
+    let comments = [said('It is on its way.')];
+    const sent = vi.fn<() => void>();
+    openDelivered({
+      OrderReturns: () => answer(sampleReturns([{ ...sampleReturn('PENDING'), comments }])),
+      addReturnComment: () => {
+        sent();
+        if (sent.mock.calls.length > 1) comments = [...comments, said('It is on its way!')];
+        throw lost();
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a comment to return 000000007' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const write = (value: string) => {
+      fireEvent.change(dialog.getByLabelText(/Your comment/), { target: { value } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    };
+    // The same was said before, and counts for nothing.
+    write('It is on its way.');
+    expect(await screen.findByText(/could not be reached/)).toBeTruthy();
+    write('It is on its way!');
+    expect(await screen.findByText('We have your comment.')).toBeTruthy();
+    expect(screen.getByText('It is on its way!')).toBeTruthy();
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
   it('of buying again is settled by a cart that has grown', async () => {
     const { backEnd, router } = openOrder({
       reorderItems: () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { opened } from '../../testing/opened.ts';
 import {
   rupees,
   sampleOrder,
@@ -89,7 +90,6 @@ export const NamedCharges: Story = {
   },
 };
 
-/** The parcel leads to its courier. */
 /** It is given to somebody: the message, the wrapping, and what they cost (orders-16). */
 export const AGift: Story = {
   args: {
@@ -116,6 +116,7 @@ export const AGift: Story = {
   },
 };
 
+/** The parcel leads to its courier. */
 export const OnItsWay: Story = {
   args: { order: sampleOrder({ status: 'Complete', available_actions: ['REORDER'], shipments: [sampleParcel()] }) },
   play: async ({ canvasElement }) => {
@@ -184,6 +185,53 @@ export const WithReturns: Story = {
   args: { order: sampleOrder(delivered), answers: answersOf([sampleReturn('AUTHORIZED'), sampleReturn('PENDING')]) },
   play: async ({ canvasElement }) =>
     void (await within(canvasElement).findByText('Accepted: send the items back', {}, { timeout: 5000 })),
+};
+
+const saidOf = (returned: object) => ({
+  ...returned,
+  comments: [
+    {
+      uid: 'MQ==',
+      author_name: 'Asha Rao',
+      text: 'The lid does not close.\nI can send a picture.',
+      created_at: '2026-11-22 09:10:00',
+    },
+    { uid: 'Mg==', author_name: 'Customer Service', text: 'Please do.', created_at: '2026-11-22 11:40:00' },
+  ],
+});
+
+/** orders-17: what was said of a return stays in sight, and a customer adds to it. */
+export const CommentOnAReturn: Story = {
+  args: {
+    order: sampleOrder(delivered),
+    answers: {
+      ...answersOf([saidOf(sampleReturn('PENDING'))]),
+      addReturnComment: { addReturnComment: { return: { uid: btoa('PENDING'), comments: [] } } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const said = within(await canvas.findByRole('list', { name: 'What was said of return 000000007' }));
+    await expect(said.getByText('Customer Service, 22 November 2026 at 5:10 pm')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a comment to return 000000007' }));
+    const dialog = within(await opened(canvasElement));
+    await userEvent.type(dialog.getByLabelText(/Your comment/), 'It is on its way.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('We have your comment.')).toBeVisible();
+  },
+};
+
+export const CommentsForAGuest: Story = {
+  args: {
+    order: sampleOrder(delivered),
+    orderKey: { token: 'abc' },
+    answers: answersOf([saidOf(sampleReturn('PENDING'))]),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Please do.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /comment/ })).toBeNull();
+  },
 };
 
 /** It can be cancelled by mail, and not be bought again: a guest has no cart that an order can fill. */

@@ -119,7 +119,7 @@ function DefaultOrderDetails({ order, orderKey, paying, isOld = false, onRefresh
             note={taxNote(order.total, money)}
           />
         </Card>
-        <ReturnList returns={returns.returns?.returns ?? null} />
+        <ReturnList returns={returns.returns?.returns ?? null} orderKey={orderKey} />
         <OrderInvoices invoices={order.gst_invoices} items={order.items} orderKey={orderKey} />
       </div>
       <div className={css['places']}>

@@ -20,7 +20,7 @@ const OrderReturnsFragment = graphql(`
         status
         created_at
         items { uid request_quantity quantity status order_item { id product_name } }
-        comments { uid text created_at }
+        comments { uid author_name text created_at }
       }
     }
   }
@@ -44,6 +44,9 @@ export const GuestReturnsQuery = graphql(
 
 export type OrderReturns = ResultOf<typeof OrderReturnsFragment>;
 
+/** One return of an order. */
+export type OrderReturn = NonNullable<NonNullable<NonNullable<OrderReturns['returns']>['items']>[number]>;
+
 /** What the back end asks about an item that goes back: the reason. */
 export const ReturnReasonsQuery = graphql(`
   query ReturnReasons {
@@ -64,4 +67,11 @@ export const RequestGuestReturn = graphql(`
 /** Asks for a guest's return by the mailed key. */
 export const ConfirmReturn = graphql(`
   mutation confirmReturn($input: ConfirmReturnInput!) { confirmReturn(input: $input) { return { uid number status } } }
+`);
+
+/** Adds to what was said of a customer's return. */
+export const AddReturnComment = graphql(`
+  mutation addReturnComment($input: AddReturnCommentInput!) {
+    addReturnComment(input: $input) { return { uid comments { uid } } }
+  }
 `);

@@ -88,7 +88,7 @@ export function useReturnForm(
       const place = missing();
       if (place) return fields.current?.querySelector(place)?.focus();
       if (!isKnown) return;
-      void request({
+      request({
         comment: comment.trim(),
         items: chosen.map(({ id }) => ({ id, pieces: piecesOf(id) })),
         reason: needsReason ? reason : undefined,
