@@ -32,7 +32,8 @@ test('what goes well with a product comes into the cart by one press, and the ca
   await open(page, `${shops.float}/cart`);
   await expect(main.getByText('3 items', { exact: true })).toBeVisible();
   const also = main.getByRole('list', { name: 'You may also need' });
-  await main.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 2000);
   await expect(also).toBeVisible();
   const add = also.getByRole('button', { name: /^Add to cart/ }).first();
   await add.click();

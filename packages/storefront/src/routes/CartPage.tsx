@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/cart';
-import { useAppDispatch, useAppSelector, userSlice, runFlow } from '@shop/state';
+import { cartSlice, useAppDispatch, useAppSelector, userSlice, runFlow } from '@shop/state';
+import { useEffect } from 'react';
 import { ErrorView } from '@shop/ui';
 import { signInHref } from '../features/shared/signInHref.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
@@ -37,6 +38,11 @@ export function Component() {
   const hasSaved = useHasSaved();
   const { heading, onFilled } = useEmptiedFocus(view.status);
   useCartSeen();
+  // While the cart is asked for, what shows it comes too.
+  const isRemembered = useAppSelector(cartSlice.selectors.selectCartId) !== null || signedIn;
+  useEffect(() => {
+    if (isRemembered) FilledCart.prefetch();
+  }, [isRemembered]);
   return (
     <div className={css['page']}>
       <PageTitle page={text.title} />

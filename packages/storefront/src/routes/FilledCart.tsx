@@ -13,7 +13,11 @@ import { EarnedCoins } from '../features/credit/EarnedCoins.tsx';
 import { GiftCardField } from '../features/credit/GiftCardField.tsx';
 import { GiftField } from '../features/gifts/GiftField.tsx';
 import { DeliveryEstimate } from '../features/delivery/DeliveryEstimate.tsx';
-import { CartAlso } from '../features/together/CartAlso.tsx';
+import { late } from '../features/shared/late.tsx';
+import { useFirstSign } from '../features/shared/useFirstSign.ts';
+
+/** What else is offered is no part of what somebody came for. */
+const CartAlso = late(async () => (await import('../features/together/CartAlso.tsx')).CartAlso);
 
 export interface FilledCartProps {
   /** The cart, which has a line at least. */
@@ -30,6 +34,7 @@ export function FilledCart({ details, onShown }: FilledCartProps) {
   const isPlaceKnown = useAppSelector(locationSlice.selectors.selectIsPlaceKnown);
   const hasEstimate = useFeature('delivery-estimate') && isPlaceKnown && !details.is_virtual;
   const CartAside = slots.CartAside;
+  const isUsed = useFirstSign();
   // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes
   useEffect(onShown, []);
   return (
@@ -56,7 +61,7 @@ export function FilledCart({ details, onShown }: FilledCartProps) {
         }
       />
       <SavedList saved={saved} />
-      <CartAlso details={details} />
+      {isUsed && <CartAlso details={details} />}
     </>
   );
 }

@@ -39,9 +39,13 @@ const meta = { title: 'Cart/Gift', component: GiftField } satisfies Meta<typeof 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (details: object = {}, featuresOff: 'gift-options'[] = []) => (
+const shown = (
+  details: object = {},
+  featuresOff: 'gift-options'[] = [],
+  answers: object = { getGiftOptions: offered },
+) => (
   <ShopPart
-    answers={{ getGiftOptions: offered }}
+    answers={answers as Record<string, unknown>}
     featuresOff={featuresOff}
     before={dispatch => {
       dispatch(cartSlice.actions.cartReceived('cart-1'));
@@ -52,6 +56,9 @@ const shown = (details: object = {}, featuresOff: 'gift-options'[] = []) => (
     <p>The end</p>
   </ShopPart>
 );
+
+/** It keeps its place while nobody knows what is offered. */
+export const BeingAsked: Story = { render: () => shown({}, [], {}) };
 
 export const NoGiftYet: Story = {
   render: () => shown(),

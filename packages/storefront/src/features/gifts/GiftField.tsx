@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/gifts';
-import { Button, Notice } from '@shop/ui';
+import { Button, Notice, Skeleton } from '@shop/ui';
 import { Gift as GiftIcon } from 'lucide-react';
 import { useState } from 'react';
 import { region } from '../../context/region.tsx';
@@ -17,8 +17,10 @@ const GiftDialog = lateDialog(async () => (await import('./GiftDialog.tsx')).Gif
 
 /** Makes the cart a gift, and says what it is given as (cart-23). Nothing where the back end has no gifts. */
 function DefaultGiftField({ disabled = false }: GiftFieldProps) {
-  const { offer, gift, busy, problem, forget, save, remove } = useGift();
+  const { isAsking, offer, gift, busy, problem, forget, save, remove } = useGift();
   const [isOpen, setOpen] = useState(false);
+  // It keeps its place: what stands below it may be read already.
+  if (isAsking) return <Skeleton height="8rem" />;
   if (!offer) return null;
   const open = () => {
     forget();

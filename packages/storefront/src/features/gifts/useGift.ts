@@ -18,7 +18,7 @@ export function useGift() {
   const busy = useAppSelector(state => state.cart.changing.update.includes('gift'));
   const [problem, setProblem] = useState<string>();
   const canBeGift = hasGifts && cartId !== null && details?.is_virtual === false;
-  const [{ data }] = useQuery({ query: GiftQuery, variables: { cartId: cartId ?? '' }, pause: !canBeGift });
+  const [{ data, fetching }] = useQuery({ query: GiftQuery, variables: { cartId: cartId ?? '' }, pause: !canBeGift });
   const save = async (gift: GiftChoice): Promise<boolean> => {
     setProblem(undefined);
     const outcome = await dispatch(runFlow(flows => flows.setGift(gift)));
@@ -26,6 +26,8 @@ export function useGift() {
     return outcome.status === 'done';
   };
   return {
+    /** What is offered is not known yet. */
+    isAsking: canBeGift && fetching && !data,
     offer: canBeGift && data ? readOffer(data) : undefined,
     gift: canBeGift ? readGift(details) : undefined,
     busy,
