@@ -1,4 +1,4 @@
-// chunk: content
+// chunk: rich
 import { table } from '@shop/messages/content';
 import { Link } from '@shop/ui';
 import { createElement, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// chunk: content
+// chunk: rich
 import type { RichElement, RichNode } from '../tree.ts';
 
 /** What begins on a line or in a cell of its own. */

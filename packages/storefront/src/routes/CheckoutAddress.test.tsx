@@ -196,7 +196,7 @@ describe('a bill to a company', () => {
     unmount();
     sessionStorage.clear();
     openCheckout(backEnd);
-    await userEvent.click(await screen.findByRole('button', { name: 'Change address' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Address' }));
     expect([valueOf('Company'), valueOf('GSTIN (optional)')]).toEqual(['Iyer & Daughters', '29AAGCB7383J1Z4']);
   });
 

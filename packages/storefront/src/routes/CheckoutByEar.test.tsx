@@ -19,7 +19,7 @@ describe('by keyboard and by ear', () => {
     openCheckout();
     await toPayment();
     await waitFor(() => expect(focused()).toBe('Delivery'));
-    await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change: Address' }));
     await waitFor(() => expect(focused()).toBe('Address'));
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
     await waitFor(() => expect(focused()).toBe('Delivery'));

@@ -84,9 +84,9 @@ describe('payment', () => {
     expect(review.getByText('₹648')).toBeTruthy();
     expect(review.getByText(/“Pay ₹648 by netbanking” places your order\. Razorpay then opens/)).toBeTruthy();
     expect(review.getByRole('link', { name: 'Terms & conditions' }).getAttribute('href')).toBe('/terms-and-condition');
-    await userEvent.click(review.getByRole('button', { name: 'Change payment in the review' }));
+    await userEvent.click(review.getByRole('button', { name: 'Change: Payment, in the review' }));
     expect(document.activeElement?.textContent).toMatch(/^Payment/);
-    await userEvent.click(review.getByRole('button', { name: 'Change address in the review' }));
+    await userEvent.click(review.getByRole('button', { name: 'Change: Address, in the review' }));
     expect(await screen.findByLabelText('Pincode')).toBeTruthy();
   });
 });

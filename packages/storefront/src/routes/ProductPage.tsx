@@ -3,12 +3,10 @@ import { Badge } from '@shop/ui';
 import { memo, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { DeliveryBar } from '../features/delivery/DeliveryBar.tsx';
-import { FactsPlace } from '../features/facts/FactsPlace.tsx';
 import type { ProductFacts } from '../features/facts/loadFacts.ts';
 import { PromisePlace } from '../features/facts/PromisePlace.tsx';
 import { BuyBox } from '../features/product/BuyBox.tsx';
 import { chosenIn, chosenVariant, type Chosen } from '../features/shared/options/choices.ts';
-import { Description } from '../features/product/Description.tsx';
 import { Elsewhere } from '../features/product/Elsewhere.tsx';
 import { Gallery } from '../features/product/Gallery.tsx';
 import { ProductHead } from '../features/product/ProductHead.tsx';
@@ -27,6 +25,7 @@ import { withPage } from '../features/shared/withPage.ts';
 import { NoticePlace } from '../features/stockNotices/NoticePlace.tsx';
 import { TogetherPlace } from '../features/together/TogetherPlace.tsx';
 import type { Offered } from '../features/together/togetherQuery.ts';
+import { AboutPlace } from './AboutPlace.tsx';
 import type { ProductPageData } from './loadProductPage.ts';
 import css from './ProductPage.module.css';
 
@@ -124,12 +123,16 @@ export function Component({
           )
         }
       />
-      <div className={css['about']}>
-        <Description nodes={description} origin={product.country_of_manufacture} shop={storeName} />
-        {facts && facts.specifications.length + facts.boxContents.length > 0 && (
-          <FactsPlace specifications={facts.specifications} boxContents={facts.boxContents} />
-        )}
-      </div>
+      <AboutPlace
+        className={css['about']}
+        part={{
+          nodes: description,
+          origin: product.country_of_manufacture,
+          shop: storeName,
+          specifications: facts?.specifications ?? [],
+          boxContents: facts?.boxContents ?? [],
+        }}
+      />
       {questions && <QuestionsPlace product={product} first={questions} />}
       {reviews && <ReviewsPlace product={product} first={reviews} />}
       {related.length > 0 && <RelatedProducts products={related} />}

@@ -1,5 +1,4 @@
 import type { CommerceClient, OptionalFeature } from '@shop/commerce-client';
-import { fetchFactSheet } from '../features/facts/FactsPlace.tsx';
 import { loadFacts, type ProductFacts } from '../features/facts/loadFacts.ts';
 import { fetchPromises } from '../features/facts/PromisePlace.tsx';
 import { loadProduct, type ProductData } from '../features/product/loadProduct.ts';
@@ -9,6 +8,7 @@ import { loadTogether } from '../features/together/loadTogether.ts';
 import type { Offered } from '../features/together/togetherQuery.ts';
 import { fetchStockNotice } from '../features/stockNotices/NoticePlace.tsx';
 import { fetchTogether } from '../features/together/TogetherPlace.tsx';
+import { fetchAbout } from './AboutPlace.tsx';
 
 export interface ProductPageData extends ProductData {
   /** Null where the back end could not tell: a product is sold without them. */
@@ -39,7 +39,7 @@ export async function loadProductPage(
     loadTogether(client, urlKey),
     // What the server does not write stands at once, too.
     fetchPromises(),
-    fetchFactSheet(),
+    fetchAbout(),
     fetchTogether(),
   ]);
   if (!product) return null;

@@ -5,5 +5,4 @@ export { plainColour } from '../../features/shared/plainColour.ts';
 export { problemText } from '../../features/shared/problemText.ts';
 export { Breadcrumbs } from '../../features/shared/Breadcrumbs.tsx';
 export { ProductGrid } from '@shop/ui';
-export { Rich } from '@shop/page-builder';
 export { withPage } from '../../features/shared/withPage.ts';
