@@ -1,4 +1,4 @@
-// chunk: signs
+// chunk: behaviour
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Makes what the server has drawn move and answer; gives the way to end it. */

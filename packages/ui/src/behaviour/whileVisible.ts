@@ -1,4 +1,4 @@
-// chunk: signs
+// chunk: behaviour
 /**
  * Tells when an element comes into sight and when it leaves; where the browser cannot tell, it is in sight.
  *

@@ -1,13 +1,12 @@
 // chunk: fields
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Swatch } from '../swatch/Swatch.tsx';
 import css from './Check.module.css';
 
 export interface CheckRowProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** What is so when it is ticked. */
   label: ReactNode;
-  /** Colour, #rrggbb, or picture that it stands for, shown before the label. */
-  swatch?: { colour: string } | { picture: string } | undefined;
+  /** Shown before the label: a `Swatch` of what it stands for. */
+  before?: ReactNode;
   /** At the end of the line, quiet: a count, for example. */
   aside?: ReactNode;
 }
@@ -16,7 +15,7 @@ export interface CheckRowProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 export function CheckRow({
   type,
   label,
-  swatch,
+  before,
   aside,
   ...input
 }: CheckRowProps & {
@@ -26,7 +25,7 @@ export function CheckRow({
   return (
     <label className={css['check']}>
       <input {...input} type={type} />
-      {swatch && <Swatch className={css['swatch']} size={20} {...swatch} />}
+      {before && <span className={css['before']}>{before}</span>}
       <span>{label}</span>
       {aside !== undefined && <span className={css['aside']}>{aside}</span>}
     </label>

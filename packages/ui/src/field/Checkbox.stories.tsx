@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { Swatch } from '../swatch/Swatch.tsx';
 import { guide } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -19,18 +20,24 @@ export const NotChecked: Story = {};
 
 export const CannotBeChecked: Story = { args: { disabled: true } };
 
-export const OfAColour: Story = { args: { label: 'Midnight blue', swatch: { colour: '#191970' }, aside: 3 } };
+export const OfAColour: Story = {
+  args: { label: 'Midnight blue', before: <Swatch colour="#191970" size={20} />, aside: 3 },
+};
 
 const stripes =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#2c3e70" d="M0 0h8v8H0z"/><path fill="#f2ead8" d="M1 0h2v8H1zM5 0h2v8H5z"/></svg>';
 
 export const OfAPrint: Story = {
-  args: { label: 'Stripes', swatch: { picture: `data:image/svg+xml,${encodeURIComponent(stripes)}` }, aside: 2 },
+  args: {
+    label: 'Stripes',
+    before: <Swatch picture={`data:image/svg+xml,${encodeURIComponent(stripes)}`} size={20} />,
+    aside: 2,
+  },
 };
 
 /** Rule look-25: the name stands there anyway. */
 export const OfAPrintThatDoesNotLoad: Story = {
-  args: { label: 'Tartan', swatch: { picture: 'data:image/png,broken' }, aside: 1 },
+  args: { label: 'Tartan', before: <Swatch picture="data:image/png,broken" size={20} />, aside: 1 },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(within(canvasElement).getByRole('checkbox', { name: /^Tartan/ })).toBeVisible();

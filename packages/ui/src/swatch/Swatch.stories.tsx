@@ -12,11 +12,13 @@ const meta = {
   id: 'catalogue-swatch',
   component: Swatch,
   parameters: { guide },
-  args: { className: css['swatch'], size: 20 },
+  args: { size: 20 },
   decorators: [
     Story => (
       <div style={{ display: 'flex' }}>
-        <Story />
+        <span className={css['before']}>
+          <Story />
+        </span>
       </div>
     ),
   ],

@@ -9,8 +9,8 @@ export interface SwatchProps {
   picture?: string | undefined;
   /** How wide it stands, px. */
   size: number;
-  /** Its frame, which keeps its place before the picture comes. */
-  className: string | undefined;
+  /** Its frame, which keeps its place before the picture comes; unless given that of the part around it. */
+  className?: string | undefined;
   /** Stands there where the picture does not load: the name, unless that is beside it anyway. */
   instead?: ReactNode;
 }

@@ -1,6 +1,6 @@
 // chunk: filters
 import * as words from '@shop/messages/listing';
-import { Button, Checkbox, Radio, formatNumber, useMoney } from '@shop/ui';
+import { Button, Checkbox, Radio, Swatch, formatNumber, useMoney } from '@shop/ui';
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Aggregations } from './listingQueries.ts';
@@ -84,7 +84,7 @@ export function FilterGroup({
                 name={code}
                 value={option.value}
                 label={isPrice ? priceLabel(option.value, money) : option.label}
-                swatch={swatches?.[option.value]}
+                before={swatches?.[option.value] && <Swatch size={20} {...swatches[option.value]} />}
                 aside={option.count}
                 defaultChecked={isChosen(chosen, option.value)}
               />
