@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { alternate } from './alternate.ts';
 import { auditPage } from './audit.ts';
-import { lcpRatio, type Measured } from './budgets.ts';
+import { lcpRatio, type Measured, type PageKind } from './budgets.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { measureVitals, middle, type Vitals } from './lighthouse.ts';
 
@@ -22,8 +22,7 @@ export interface Addresses {
   floor: string;
   /** No search engine is to find it. */
   isPrivate: boolean;
-  /** It is the checkout, and asks for an address. */
-  hasForm: boolean;
+  kind: PageKind;
   /** What it is measured with in the cart: the address of a product. */
   inCart?: string | undefined;
 }
@@ -31,7 +30,7 @@ export interface Addresses {
 /** Measures a page and its floor in turn, each so many times, slow or not. */
 export async function measurePage(
   name: string,
-  { page, floor, isPrivate, hasForm, inCart }: Addresses,
+  { page, floor, isPrivate, kind, inCart }: Addresses,
   { browser, chromePath, runs }: { browser: Browser; chromePath: string; runs: number },
 ): Promise<MeasuredLate> {
   const load = await measureFirstLoad(browser, page, inCart);
@@ -42,7 +41,7 @@ export async function measurePage(
   );
   const late = await measureVitals(page, chromePath, { pause: latePause, inCart });
   const audit = await auditPage(page, chromePath, { isPrivate, inCart });
-  return { name, load, vitals: middle(second), floor: middle(first), late, audit, hasForm };
+  return { name, load, vitals: middle(second), floor: middle(first), late, audit, kind };
 }
 
 /** What stands above the lines of pages. */

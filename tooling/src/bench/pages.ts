@@ -14,7 +14,7 @@ import { measureFirstTap } from './firstTap.ts';
 import { openFront } from './front.ts';
 import { measureInteractions } from './interactions.ts';
 import { leakedSecrets, strayParts } from './judgeBuilds.ts';
-import { heading, line, measurePage } from './measurePage.ts';
+import { type Addresses, heading, line, measurePage } from './measurePage.ts';
 import { measureNextPage } from './nextPage.ts';
 import { quietBrowser } from './quietBrowser.ts';
 
@@ -63,7 +63,6 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
     const product = await aProduct(`http://localhost:${sandbox.port}`, 'SimpleProduct');
     const configurable = await aProduct(`http://localhost:${sandbox.port}`, 'ConfigurableProduct');
     const pages = { home: '/', category: '/mobiles-tablets.html', product, cart: '/cart', checkout: '/checkout' };
-    const hidden = new Set(['cart', 'checkout']);
     console.log(`\nIn ${found} ${browser.version()}:`);
     console.log(heading);
     for (const { name, port } of shops) {
@@ -72,12 +71,13 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
         openFront(`http://localhost:${port}`, true),
       ]);
       for (const [page, path] of Object.entries(pages)) {
-        const addresses = {
+        const kind = page === 'cart' || page === 'checkout' ? page : 'open';
+        const addresses: Addresses = {
           page: front.origin + path,
           floor: floorFront.origin + path,
-          isPrivate: hidden.has(page),
-          hasForm: page === 'checkout',
-          inCart: hidden.has(page) ? front.origin + product : undefined,
+          isPrivate: kind !== 'open',
+          kind,
+          inCart: kind === 'open' ? undefined : front.origin + product,
         };
         const measured = await measurePage(`${name} ${page}`, addresses, { browser, chromePath, runs });
         complaints.push(...broken(measured));
