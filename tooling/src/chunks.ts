@@ -52,17 +52,15 @@ export const chunks = {
     others: ['lucide-react/dist/esm/icons/check', 'lucide-react/dist/esm/icons/circle-check-big'],
   },
   content: { why: 'A page of the editors: its tree, and what draws it.' },
+  rich: { why: 'Texts of editors, which pages of theirs and what is said of a product share.' },
+  behaviour: { why: 'What starts the parts that move or play, and what they are called: pages of the editors, deals.' },
   parser: {
     why: 'Comes with what reads answers. By its own name an address would look like the API’s.',
     others: ['@0no-co/graphql.web/dist/graphql.web'],
   },
   signs: {
     why: 'A hundred bytes each are not worth a request.',
-    others: [
-      'lucide-react/dist/esm/icons/chevron-left',
-      'lucide-react/dist/esm/icons/chevron-right',
-      'lucide-react/dist/esm/icons/package-search',
-    ],
+    others: ['lucide-react/dist/esm/icons/chevron-left', 'lucide-react/dist/esm/icons/chevron-right'],
   },
   flows: {
     why: 'What a shopper does, and how the back end is called for it: comes with the first sign of a shopper.',

@@ -1,4 +1,4 @@
-// chunk: signs
+// chunk: behaviour
 /*
  * Rows that are swiped or stepped through, in the kit and in content.
  */

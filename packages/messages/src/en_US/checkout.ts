@@ -23,7 +23,7 @@ export const review = 'Review';
 export const done = 'Done';
 export const change = 'Change';
 /** Begins with what is seen, `change`. */
-export const changeStep = (step: string) => `Change ${step}`;
+export const changeStep = (step: string) => `Change: ${step}`;
 export const changeCart = 'Change the cart';
 
 export const signedOut = 'You have been signed out. Sign in again to go on with your cart: what you typed is kept.';
@@ -76,7 +76,7 @@ export const stepNow = (number: number, of: number, step: string) => `Step ${num
 export const itemsLabel = 'Items';
 export const itemCount = (count: number) => plural(count, { one: '1 item', other: `${count} items` });
 /** Begins with what is seen, `change`. */
-export const changeOf = (what: string) => `Change ${what} in the review`;
+export const changeOf = (what: string) => `Change: ${what}, in the review`;
 export const paidThrough = (way: string, gateway: string) => `${way}, through ${gateway}`;
 export const toPay = 'To pay';
 /** What it says on the button; one of the three sentences that say what then happens follows, and then `agreeing`. */

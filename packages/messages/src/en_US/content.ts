@@ -1,3 +1,4 @@
+// chunk: rich
 /*
  * Parts of the pages that shopkeepers write with Page Builder.
  */

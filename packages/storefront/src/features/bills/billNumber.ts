@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/bills';
 import { plainDigits, type Reading } from '@shop/state';
-import { inSentence } from '../shared/wording.ts';
+import { inSentence } from '../shared/inSentence.ts';
 import type { Biller } from './billQueries.ts';
 
 type NumberRule = Biller['number'];

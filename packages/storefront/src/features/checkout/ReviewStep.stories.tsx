@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const PaidOnline: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change payment in the review' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Payment, in the review' }));
     await expect(args.onChange).toHaveBeenCalledWith('payment');
     await expect(canvas.getByText('Free Shipping', { selector: 'dd' })).toBeVisible();
   },

@@ -6,7 +6,6 @@ import { gateways, isGateway } from '@shop/variant';
 import type { ReactNode } from 'react';
 import { region } from '../../context/region.tsx';
 import { OwnDocument } from '../shared/OwnDocument.tsx';
-import { inSentence } from '../shared/wording.ts';
 import { AddressSummary } from './AddressSummary.tsx';
 import css from './Checkout.module.css';
 import { payLabel } from './payLabel.ts';
@@ -56,7 +55,7 @@ function DefaultReviewStep({ details, option, isUpdating = false, onChange }: Re
   const carried = details.shipping_addresses[0]?.selected_shipping_method;
   const count = details.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const change = (step: Exclude<StepName, 'review'>, label: string) => (
-    <Button kind="quiet" size="small" aria-label={text.changeOf(inSentence(label))} onClick={() => onChange(step)}>
+    <Button kind="quiet" size="small" aria-label={text.changeOf(label)} onClick={() => onChange(step)}>
       {text.change}
     </Button>
   );
@@ -68,7 +67,7 @@ function DefaultReviewStep({ details, option, isUpdating = false, onChange }: Re
           label={text.itemsLabel}
           action={
             <OwnDocument>
-              <Button kind="quiet" size="small" href="/cart" aria-label={text.changeOf(inSentence(text.itemsLabel))}>
+              <Button kind="quiet" size="small" href="/cart" aria-label={text.changeOf(text.itemsLabel)}>
                 {text.change}
               </Button>
             </OwnDocument>

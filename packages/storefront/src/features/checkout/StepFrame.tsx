@@ -2,7 +2,6 @@ import * as text from '@shop/messages/checkout';
 import { Button } from '@shop/ui';
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { inSentence } from '../shared/wording.ts';
 import css from './Checkout.module.css';
 import type { StepName } from './useFirstSteps.ts';
 
@@ -33,7 +32,7 @@ export function StepFrame({ name, title, done = false, waiting = false, onChange
         {done && <CircleCheckBig size={22} strokeWidth={1.5} role="img" aria-label={text.done} />}
         <h2 id={heading}>{title}</h2>
         {onChange && (
-          <Button kind="quiet" size="small" aria-label={text.changeStep(inSentence(title))} onClick={onChange}>
+          <Button kind="quiet" size="small" aria-label={text.changeStep(title)} onClick={onChange}>
             {text.change}
           </Button>
         )}

@@ -16,16 +16,11 @@ export function KnownPosition(): null {
   useEffect(() => {
     if (!isUnchosen || !('permissions' in navigator)) return;
     let left = false;
-    navigator.permissions.query({ name: 'geolocation' }).then(
-      ({ state }) => {
-        if (state === 'granted' && !left)
-          import('./detectPosition.ts').then(
-            ({ detectPosition }) => dispatch(detectPosition(config.mapsUrl)),
-            () => undefined,
-          );
-      },
-      () => undefined,
-    );
+    void (async () => {
+      const { state } = await navigator.permissions.query({ name: 'geolocation' });
+      if (state === 'granted' && !left)
+        await dispatch((await import('./detectPosition.ts')).detectPosition(config.mapsUrl));
+    })().catch(() => undefined);
     return () => {
       left = true;
     };

@@ -2,7 +2,7 @@
 import * as text from '@shop/messages/listing';
 import { titleOnPage } from '@shop/messages/pages';
 import { Button, formatNumber, Pagination, ProductGrid, VisuallyHidden } from '@shop/ui';
-import { PackageSearch } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ComparePlace } from '../shared/compare/ComparePlace.tsx';
@@ -105,7 +105,7 @@ export function Listing({ products, label, category, empty }: ListingProps) {
         <p role="status">
           <VisuallyHidden>{text.productCount(total, shown)}</VisuallyHidden>
         </p>
-        <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title={text.noneTitle}>
+        <EmptyState picture={<SearchX size={48} strokeWidth={1.25} />} title={text.noneTitle}>
           {empty ?? text.noneHelp}
         </EmptyState>
       </>
@@ -148,7 +148,7 @@ export function Listing({ products, label, category, empty }: ListingProps) {
             </LooksContext>
           ) : (
             <EmptyState
-              picture={<PackageSearch size={48} strokeWidth={1.25} />}
+              picture={<SearchX size={48} strokeWidth={1.25} />}
               title={text.noneTitle}
               action={
                 <Button kind="secondary" size="small" href={clearHref} onClick={stay.follow}>

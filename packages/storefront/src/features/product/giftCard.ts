@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/productTypes';
-import { inSentence } from '../shared/wording.ts';
+import { inSentence } from '../shared/inSentence.ts';
 import type { ProductOf } from './productModel.ts';
 import { uidText } from './uidText.ts';
 

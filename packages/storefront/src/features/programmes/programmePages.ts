@@ -1,4 +1,3 @@
-// chunk: signs
 /** Who a purchase programme is for, as the back end names it. */
 export type ProgrammeName = 'STUDENT' | 'EMPLOYEE';
 

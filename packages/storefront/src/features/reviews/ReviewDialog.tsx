@@ -11,7 +11,7 @@ import { useFeature } from '../../context/features.ts';
 import { useFormDraft } from '../shared/account/useFormDraft.ts';
 import { problemText } from '../shared/problemText.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
-import { inSentence } from '../shared/wording.ts';
+import { inSentence } from '../shared/inSentence.ts';
 import css from './ReviewForm.module.css';
 import { PicturesField } from './PicturesField.tsx';
 import { reviewSchema, type ReviewValues } from './reviewSchema.ts';

@@ -1,4 +1,3 @@
-// chunk: signs
 import { bestseller } from '@shop/messages/listing';
 import { onlyLeft } from '@shop/messages/product';
 import { Badge } from '@shop/ui';

@@ -1,4 +1,3 @@
-// chunk: signs
 import { useEffect, useRef } from 'react';
 
 /**

@@ -1,9 +1,4 @@
-// chunk: signs
 import { dateLocale } from '@shop/messages/dates';
-
-/** A label as it reads within a sentence: "Screen Size" as "screen size", but "SIM", "iPhone" and "हिंदी" as they are. */
-export const inSentence = (label: string) =>
-  label.replaceAll(/[\p{L}\d-]+/gu, word => (/^\p{Lu}[\p{Ll}-]+$/u.test(word) ? word.toLowerCase() : word));
 
 /** Several names as one: "UPI, cards and wallets". */
 export const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>

@@ -1,4 +1,3 @@
-// chunk: around
 import { readOptions, readVariants, type Configurable } from '../shared/options/productOptions.ts';
 
 /** What is sold out and can be waited for. */

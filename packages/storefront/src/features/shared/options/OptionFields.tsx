@@ -1,7 +1,7 @@
 // chunk: options
 import { chooseFirst } from '@shop/messages/product';
 import { OptionPicker } from '@shop/ui';
-import { inSentence } from '../wording.ts';
+import { inSentence } from '../inSentence.ts';
 import { choicesOf, choose, type Chosen } from './choices.ts';
 import type { ProductOption, ProductVariant } from './productOptions.ts';
 
