@@ -22,7 +22,6 @@
   const bring = (paths, priority) =>
     Promise.all(paths.map(path => window.shopFile(new URL(path, location).href, priority)));
   const load = priority => {
-    delete root.documentElement.dataset.late;
     loading ??= (here = bring(files, priority))
       .then(() => import(files[0]))
       .catch(error => {
@@ -96,6 +95,7 @@
     event.preventDefault();
     // React, which would answer while it hydrates, hears of it when it is repeated.
     event.stopImmediatePropagation();
+    delete root.documentElement.dataset.late;
     held.setAttribute('aria-busy', 'true');
     held.dataset.held = '';
     if (!waiting.has(held)) waiting.set(held, submitter);

@@ -1,5 +1,5 @@
 import { constants, runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { inlineScripts } from './inlineScripts.ts';
 
 const sendBeacon = vi.fn<(path: string, body: string) => boolean>(() => true);
@@ -16,10 +16,13 @@ afterEach(() => {
 });
 
 /** The late loader of a page that names these files, over a network that answers so; its form is sent by a visitor. */
-function pressOn(files: { scripts: string; calls?: string }, answer: (href: string) => Promise<Response>) {
+function pressOn(
+  files: { scripts: string; calls?: string; wait?: string },
+  answer: (href: string) => Promise<Response>,
+) {
   vi.stubGlobal('fetch', answer);
   const script = document.createElement('script');
-  Object.assign(script.dataset, { ...files, wait: '100000' });
+  Object.assign(script.dataset, { wait: '100000', ...files });
   const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   runInThisContext(inlineScripts.lateLoader, { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER });
   current.mockRestore();
@@ -75,6 +78,20 @@ it('tells what the shop says it could not start by', async () => {
   press('', served);
   window.shopFailed?.(new TypeError('undefined is no function'));
   expect(await report()).toEqual(['/error-reports', expect.objectContaining({ message: 'undefined is no function' })]);
+});
+
+// Rule frame-22.
+it('goes on saying so when the scripts that come by themselves cannot be fetched either', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lost = vi.fn<() => Promise<Response>>(async () => new Response('', { status: 503 }));
+  const form = pressOn({ scripts: '/entry.js', wait: '5000' }, lost);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(form.hasAttribute('aria-busy')).toBe(false);
+  lost.mockClear();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(lost).toHaveBeenCalled();
+  expect(document.documentElement.dataset['late']).toBe('failed');
 });
 
 // Rule frame-22.
