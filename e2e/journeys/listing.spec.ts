@@ -59,6 +59,25 @@ test('filters, order and page stand in the address, and the way back restores th
   await expect(boxes.nth(1)).toBeChecked();
 });
 
+test('what is chosen while an answer is on its way adds to what was chosen before', async ({ page }) => {
+  await open(page, `${shops.zepp}/mobiles-tablets.html`);
+  const main = page.getByRole('main');
+  const boxes = main.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/graphql*', async route => {
+    await released;
+    await route.continue();
+  });
+  await boxes.first().check();
+  await main.getByLabel('Sort by').selectOption({ label: 'Price: low to high' });
+  await boxes.nth(1).check();
+  release();
+  await expect(page).toHaveURL(/\?sort=price-asc&(\w+)=[^&]+&\1=[^&]+$/);
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect(main.getByLabel('Sort by')).toHaveValue('price-asc');
+});
+
 test('whatever the shop counts narrows the list, in the browser and on the server; what it does not know is ignored', async ({
   page,
 }) => {

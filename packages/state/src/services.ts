@@ -64,6 +64,8 @@ interface Runtime {
   /** The token that this tab works with, to notice another tab's sign-in. */
   token: string | undefined;
   toasts: Map<string, ShownToast>;
+  /** The one that says that the session has ended: untrue once somebody signs in. */
+  endedToast?: string;
   /** The shopper is at a toast: the time of all of them stands still. */
   toastsHeld: boolean;
   /** The order or payment that is being brought to an end: nobody else starts a second attempt. */

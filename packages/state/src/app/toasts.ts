@@ -26,7 +26,7 @@ export const addToast =
     if (!type) throw new TypeError('toast.type is required');
     if (!message) throw new TypeError('toast.message is required');
     if (!timeout && !dismissable && !onDismiss) {
-      throw new TypeError('toast could never go away');
+      throw new TypeError('toast must be dismissable, or have a timeout or a dismiss handler');
     }
     const { runtime } = services;
     const id = JSON.stringify([type, message, dismissable, actionText, icon]);

@@ -1,4 +1,5 @@
 import { problemFrom, reportUnexpected } from '../app/reportError.ts';
+import { dismissToast } from '../app/toasts.ts';
 import { cartSlice, type Shortfall } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { takeUpAdd } from '../cart/takeUpAdd.ts';
@@ -35,7 +36,7 @@ const noteCart =
  */
 export const signInWith =
   (prove: () => Promise<string>): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
-  async (dispatch, getState, { commerce, persistence }) => {
+  async (dispatch, getState, { commerce, persistence, runtime }) => {
     if (getState().user.pending.signIn) return { status: 'busy' };
     dispatch(requested('signIn'));
     const noted = dispatch(noteCart());
@@ -50,6 +51,7 @@ export const signInWith =
       dispatch(failed({ step: 'signIn', problem }));
       return { status: 'failed', problem };
     }
+    if (runtime.endedToast) dispatch(dismissToast(runtime.endedToast));
     commerce.evictPrivate();
     dispatch(cartSlice.actions.reset());
     clearSavedCheckout(persistence);

@@ -35,6 +35,8 @@ describe('a session that ended by itself', () => {
     shop.persistence.set('signin_token', 't', -1);
     await shop.start().ready;
     expect(ended(shop)).toHaveLength(1);
+    await shop.dispatch(signIn(credentials));
+    expect(ended(shop), 'it is no longer so').toEqual([]);
   });
 
   it('is not told of once somebody has signed in again, nor after signing out by oneself', async () => {

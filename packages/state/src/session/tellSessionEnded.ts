@@ -6,9 +6,9 @@ import type { ShopThunk } from '../services.ts';
 /** Says why the shopper is no longer signed in, and leads to signing in and back to the open page. */
 export const tellSessionEnded =
   (): ShopThunk =>
-  (dispatch, _, { navigation }) => {
+  (dispatch, _, { navigation, runtime }) => {
     const from = encodeURIComponent(navigation.path());
-    dispatch(
+    runtime.endedToast = dispatch(
       addToast({
         type: 'warning',
         message: sessionEnded,

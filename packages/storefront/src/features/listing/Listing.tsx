@@ -3,7 +3,7 @@ import * as text from '@shop/messages/listing';
 import { titleOnPage } from '@shop/messages/pages';
 import { Button, formatNumber, Pagination, ProductGrid, VisuallyHidden } from '@shop/ui';
 import { SearchX } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ComparePlace } from '../shared/compare/ComparePlace.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
@@ -41,13 +41,6 @@ export interface ListingProps {
   empty?: ReactNode;
 }
 
-/** The address that a form stands for; back on the first page. */
-function addressOf(content: FormData): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of content) if (typeof value === 'string' && value !== '') params.append(name, value);
-  return `?${params.toString()}`;
-}
-
 /** Orders that tell what guests are not to know where prices are kept from them. */
 const ofPrices = /^(price|saving)/;
 
@@ -55,6 +48,18 @@ const ofPrices = /^(price|saving)/;
 const said = (params: URLSearchParams, isWanted: (name: string) => boolean): [string, string][] => [
   ...new Map([...params].filter(([name]) => isWanted(name)).map(pair => [JSON.stringify(pair), pair])).values(),
 ];
+
+const isOfOrder = (name: string) => name === 'sort';
+const isOfPages = (name: string) => name === 'page' || name === 'further';
+const isOfFilters = (name: string) => name !== 'query' && name !== 'sort';
+
+/** What a form of the listing asks about, beside what is asked already; back on the first page. */
+function addTo(asked: URLSearchParams, content: FormData, isAsked: (name: string) => boolean): URLSearchParams {
+  const params = new URLSearchParams(said(asked, name => !isAsked(name) && !isOfPages(name)));
+  for (const [name, value] of content)
+    if (isAsked(name) && typeof value === 'string' && value !== '') params.append(name, value);
+  return params;
+}
 
 /**
  * Products with filters, sort order and pages. What is chosen stands in the address, so that back and forward restore
@@ -70,7 +75,15 @@ export function Listing({ products, label, category, empty }: ListingProps) {
   const [delivery, setDelivery] = useState('');
   const isUsed = useFirstSign();
   const filters = products?.chosen ?? {};
-  const show = (content: FormData) => void stay.show(addressOf(content));
+  // The address follows its answer: what is chosen meanwhile adds to what was chosen last.
+  const asked = useRef(params);
+  useEffect(() => {
+    asked.current = params;
+  }, [params]);
+  const show = (isAsked: (name: string) => boolean) => (content: FormData) => {
+    asked.current = addTo(asked.current, content, isAsked);
+    void stay.show(`?${asked.current}`);
+  };
   // A chosen value that is taken back takes its button along.
   useKeptFocus(JSON.stringify(products?.chosen), () =>
     results.current?.querySelector<HTMLElement>('[data-chosen] a, [data-list-start]'),
@@ -88,7 +101,7 @@ export function Listing({ products, label, category, empty }: ListingProps) {
       !(hidden && group.attribute_code === 'price'),
   );
   const page = shownPage(products);
-  const kept = said(params, name => name === 'query' || name === 'sort');
+  const kept = said(params, name => !isOfFilters(name));
   const panel: FilterPanelProps = {
     aggregations,
     chosen: filters,
@@ -96,7 +109,7 @@ export function Listing({ products, label, category, empty }: ListingProps) {
     prices: products?.prices,
     place: { category, found: products?.found, aggregations: products?.aggregations ?? [], params, total },
     kept,
-    onChange: show,
+    onChange: show(isOfFilters),
   };
   const clearHref = pageHref(new URLSearchParams(kept), 1);
   if (items.length === 0 && chosenCount === 0) {
@@ -121,8 +134,8 @@ export function Listing({ products, label, category, empty }: ListingProps) {
             chosenCount={chosenCount}
             options={hidden ? sortOptions.filter(({ value }) => !ofPrices.test(value)) : sortOptions}
             sort={params.get('sort') ?? ''}
-            kept={said(params, name => !['sort', 'page', 'further'].includes(name))}
-            onSort={show}
+            kept={said(params, name => !isOfOrder(name) && !isOfPages(name))}
+            onSort={show(isOfOrder)}
             onFilters={() => setFiltersOpen(true)}
             onNear={FilterSheet.prefetch}
           />

@@ -24,6 +24,10 @@ export const NothingChosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ number: '0012', status: '', since: '' });
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Refunded');
     await expect(args.onChange).toHaveBeenLastCalledWith({ number: '0012', status: 'refunded', since: '' });
+    // The address does not follow here: what was chosen before stays all the same.
+    await userEvent.selectOptions(canvas.getByLabelText('Time'), 'Last 30 days');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ number: '0012', status: 'refunded', since: '30' });
+    await expect(canvas.getByLabelText('Status')).toHaveValue('refunded');
   },
 };
 export const Chosen: Story = { args: { filter: { number: '000000012', status: 'open', since: '90' } } };

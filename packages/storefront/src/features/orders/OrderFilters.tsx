@@ -17,18 +17,26 @@ export interface OrderFiltersProps {
   onChange: (filter: OrderFilter) => void;
 }
 
+const parts = ['number', 'status', 'since'] as const;
+
 /** What orders are found by. A number is looked for when it is sent, the others as they are chosen (orders-12). */
 export function OrderFilters({ filter, byAll, first, now, onChange }: OrderFiltersProps) {
-  const [typed, setTyped] = useState(filter.number);
-  const [known, setKnown] = useState(filter.number);
-  // Back and forward change the address, too.
-  if (known !== filter.number) {
-    setKnown(filter.number);
-    setTyped(filter.number);
+  const [wanted, setWanted] = useState(filter);
+  const [known, setKnown] = useState(filter);
+  // Back and forward change the address, too. What was chosen since, and is on its way there, stays.
+  const moved = parts.filter(part => known[part] !== filter[part]);
+  if (moved.length > 0) {
+    setKnown(filter);
+    setWanted({ ...wanted, ...Object.fromEntries(moved.map(part => [part, filter[part]])) });
   }
+  const ask = (choice: Partial<OrderFilter>) => {
+    const next = { ...wanted, ...choice };
+    setWanted(next);
+    onChange({ ...next, number: readPart(next.number) });
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onChange({ ...filter, number: readPart(typed) });
+    ask({});
   };
   return (
     <form className={css['filters']} role="search" aria-label={text.find} onSubmit={send}>
@@ -40,8 +48,8 @@ export function OrderFilters({ filter, byAll, first, now, onChange }: OrderFilte
           enterKeyHint="search"
           autoComplete="off"
           maxLength={64}
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
+          value={wanted.number}
+          onChange={event => setWanted({ ...wanted, number: event.target.value })}
         />
         <Button type="submit" kind="secondary">
           {text.search}
@@ -53,15 +61,15 @@ export function OrderFilters({ filter, byAll, first, now, onChange }: OrderFilte
             label={text.status}
             name="status"
             options={statusOptions}
-            value={filter.status}
-            onChange={event => onChange({ ...filter, number: readPart(typed), status: event.target.value })}
+            value={wanted.status}
+            onChange={event => ask({ status: event.target.value })}
           />
           <Select
             label={text.time}
             name="since"
-            options={periodOptions(first, filter.since, now)}
-            value={filter.since}
-            onChange={event => onChange({ ...filter, number: readPart(typed), since: event.target.value })}
+            options={periodOptions(first, wanted.since, now)}
+            value={wanted.since}
+            onChange={event => ask({ since: event.target.value })}
           />
         </>
       )}
