@@ -17,7 +17,7 @@ import type { FilterPanelProps } from './FilterPanel.tsx';
 import { FilterPlace } from './FilterPlace.tsx';
 import { ListedTile } from './ListedTile.tsx';
 import css from './Listing.module.css';
-import { pageHref, sortOptionsOf } from './listingUrl.ts';
+import { addTo, isOfFilters, isOfOrder, isOfPages, pageHref, said, sortOptionsOf } from './listingUrl.ts';
 import type { PresentCategory } from './listingQueries.ts';
 import type { ListingData } from './loadListing.ts';
 import { DeliveryContext, LooksContext, type Looks } from './looks.ts';
@@ -43,23 +43,6 @@ export interface ListingProps {
 
 /** Orders that tell what guests are not to know where prices are kept from them. */
 const ofPrices = /^(price|saving)/;
-
-/** What an address says under some names, each thing once. */
-const said = (params: URLSearchParams, isWanted: (name: string) => boolean): [string, string][] => [
-  ...new Map([...params].filter(([name]) => isWanted(name)).map(pair => [JSON.stringify(pair), pair])).values(),
-];
-
-const isOfOrder = (name: string) => name === 'sort';
-const isOfPages = (name: string) => name === 'page' || name === 'further';
-const isOfFilters = (name: string) => name !== 'query' && name !== 'sort';
-
-/** What a form of the listing asks about, beside what is asked already; back on the first page. */
-function addTo(asked: URLSearchParams, content: FormData, isAsked: (name: string) => boolean): URLSearchParams {
-  const params = new URLSearchParams(said(asked, name => !isAsked(name) && !isOfPages(name)));
-  for (const [name, value] of content)
-    if (isAsked(name) && typeof value === 'string' && value !== '') params.append(name, value);
-  return params;
-}
 
 /**
  * Products with filters, sort order and pages. What is chosen stands in the address, so that back and forward restore

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furtherHref, hrefWithout, pageHref, sortOptionsOf } from './listingUrl.ts';
+import { addTo, furtherHref, hrefWithout, isOfFilters, isOfOrder, pageHref, sortOptionsOf } from './listingUrl.ts';
 import { possibleAttributes, readListing, toProductFilter } from './readListing.ts';
 
 const attributes = ['brand_code', 'ram'];
@@ -151,4 +151,36 @@ it('offers the orders that the back end names, beside those that every Magento h
     'saving',
     'name-asc',
   ]);
+});
+
+describe('addTo', () => {
+  const asked = new URLSearchParams('query=phone&sort=rating&brand_code=a&page=3&further=1&query=phone');
+  const add = (form: [string, string][], isAsked: (name: string) => boolean) => addTo(asked, form, isAsked).toString();
+
+  it('puts other filters in place of those there were, from the first page on', () => {
+    expect(
+      add(
+        [
+          ['sort', 'name-asc'],
+          ['brand_code', 'b'],
+          ['ram', '8'],
+          ['price', ''],
+        ],
+        isOfFilters,
+      ),
+    ).toBe('query=phone&sort=rating&brand_code=b&ram=8');
+  });
+
+  it('puts another order in place of the one there was, and leaves the filters', () => {
+    expect(
+      add(
+        [
+          ['brand_code', 'old'],
+          ['sort', 'name-asc'],
+        ],
+        isOfOrder,
+      ),
+    ).toBe('query=phone&brand_code=a&sort=name-asc');
+    expect(add([['sort', '']], isOfOrder)).toBe('query=phone&brand_code=a');
+  });
 });

@@ -64,3 +64,29 @@ export function hrefWithout(params: URLSearchParams, code: string, value: string
   const left = [...params].filter(([name, other]) => name !== code || other !== value);
   return pageHref(new URLSearchParams(left), 1);
 }
+
+/** What an address says under some names, each thing once. */
+export const said = (params: URLSearchParams, isWanted: (name: string) => boolean): [string, string][] => [
+  ...new Map([...params].filter(([name]) => isWanted(name)).map(pair => [JSON.stringify(pair), pair])).values(),
+];
+
+/** Names of an address that say which order, which pages, and what the listing is narrowed by. */
+export const isOfOrder = (name: string) => name === 'sort';
+export const isOfPages = (name: string) => name === 'page' || name === 'further';
+export const isOfFilters = (name: string) => name !== 'query' && name !== 'sort';
+
+/**
+ * The address of the same listing, from its beginning, with what a form of it says.
+ *
+ * @param isAsked the names that the form asks about; of the others it says only what it was drawn with.
+ */
+export function addTo(
+  params: URLSearchParams,
+  form: Iterable<[string, FormDataEntryValue]>,
+  isAsked: (name: string) => boolean,
+): URLSearchParams {
+  const next = new URLSearchParams(said(params, name => !isAsked(name) && !isOfPages(name)));
+  for (const [name, value] of form)
+    if (isAsked(name) && typeof value === 'string' && value !== '') next.append(name, value);
+  return next;
+}
