@@ -105,6 +105,7 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
   await page.keyboard.press('Enter');
   await expect(main.getByRole('heading', { name: 'No order found' })).toBeVisible();
   await page.goBack();
+  await expect(main.getByLabel('Search by order number')).toHaveValue('');
   await expect(main.getByLabel('Status')).toHaveValue('cancelled');
   await main.getByLabel('Status').selectOption({ label: 'Any status' });
   await main.getByLabel('Search by order number').fill(`Order #${number}`);

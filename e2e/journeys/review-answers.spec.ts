@@ -7,11 +7,14 @@ test('a shopper reads the reviews of some stars by an address, and says which he
   const reviews = page.getByRole('region', { name: 'Ratings and reviews' });
   await reviews.getByRole('link', { name: /^4 stars: \d/ }).click();
   await expect(page).toHaveURL(/\?stars=4#reviews$/);
-  await reviews.getByRole('link', { name: 'Most helpful', exact: true }).click();
+  const mostHelpful = reviews.getByRole('link', { name: 'Most helpful', exact: true });
+  await mostHelpful.click();
   await expect(page).toHaveURL(/\?stars=4&reviews=helpful#reviews$/);
+  await expect(mostHelpful).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(page).toHaveURL(/\?stars=4#reviews$/);
   await hydrated(page);
+  await expect(mostHelpful, 'the list follows its address').not.toHaveAttribute('aria-current');
   await expect(reviews.getByRole('status')).toHaveText(/reviews? with 4 out of 5 stars/);
 
   const helpful = reviews.getByRole('button', { name: /^Helpful/ }).first();

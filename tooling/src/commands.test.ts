@@ -18,6 +18,15 @@ it.each(['start', 'dev', 'bench', 'create-variant'])('%s says in one line what i
   ]);
 });
 
+it.each(globSync('*.ts', { cwd: join(root, 'tooling/tasks') }).map(file => file.replace('.ts', '')))(
+  '%s starts, and says what it is for',
+  task => {
+    const { status, stdout, stderr } = run(task, ['--help']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('pnpm');
+  },
+);
+
 it('explains each answer of create-variant, and what is written', () => {
   const { status, stdout } = run('create-variant', ['--help']);
   expect(status).toBe(0);
