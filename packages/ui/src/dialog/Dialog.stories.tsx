@@ -48,6 +48,24 @@ export const LongContent: Story = {
   args: { title: 'Terms & Conditions', children: long, footer: <Button>I agree</Button> },
 };
 
+/** What is turned or moved goes below header and footer, as the rest does. */
+export const TurnedContent: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, line) => (
+      <p key={line} style={{ rotate: '1deg' }}>
+        A turned line.
+      </p>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog');
+    dialog.scrollTop = 200;
+    const { left, top, width, height } = within(dialog).getByRole('heading').getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(onTop?.closest('header')).not.toBeNull();
+  },
+};
+
 /** The way out keeps its size. */
 export const LongTitle: Story = { args: { title: 'Add a comment to the return of your order 000000042' } };
 
