@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openShop } from '../testing/openShop.ts';
 import { actOnToast, holdToasts } from './toastActions.ts';
-import { addToast, dismissToast, type ToastInput } from './toasts.ts';
+import { addToast, dismissToast, startToast, type ToastInput } from './toasts.ts';
 
 const saved: ToastInput = { type: 'success', message: 'Saved.' };
 const messages = (shop: ReturnType<typeof openShop>) => shop.state().toasts.map(toast => toast.message);
@@ -88,6 +88,22 @@ it('runs the dismiss handler at expiry and at dismissal, once each', async () =>
   shop.dispatch(dismissToast(id));
   await shop.clock.pass(10_000);
   expect(onDismiss).toHaveBeenCalledTimes(2);
+});
+
+it('is dismissed once, and leaves no timer behind', () => {
+  const shop = openShop();
+  const onDismiss = vi.fn<() => void>();
+  const id = shop.dispatch(addToast({ ...saved, onDismiss }));
+  shop.dispatch(dismissToast(id));
+  shop.dispatch(dismissToast(id));
+  expect([onDismiss.mock.calls.length, shop.clock.waiting()]).toEqual([1, 0]);
+});
+
+it('gives no time to a toast that stays, nor to one that is gone', () => {
+  const shop = openShop();
+  shop.dispatch(addToast({ ...saved, timeout: 0, dismissable: true }));
+  shop.dispatch(startToast('gone'));
+  expect(shop.clock.waiting()).toBe(0);
 });
 
 it('does what the toast offers and takes it away', () => {
