@@ -73,6 +73,7 @@ export function FilterGroup({
       {children}
       <div ref={list} id={id} role={isPrice ? 'radiogroup' : undefined} aria-label={isPrice ? words.price : undefined}>
         {entries.map((option, place) => {
+          const look = swatches?.[option.value];
           const isMore = isLong && place >= shortLength && !seen.includes(option.value);
           return (
             <div
@@ -84,7 +85,7 @@ export function FilterGroup({
                 name={code}
                 value={option.value}
                 label={isPrice ? priceLabel(option.value, money) : option.label}
-                before={swatches?.[option.value] && <Swatch size={20} {...swatches[option.value]} />}
+                before={look && <Swatch size={20} {...look} />}
                 aside={option.count}
                 defaultChecked={isChosen(chosen, option.value)}
               />
