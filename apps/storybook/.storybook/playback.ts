@@ -38,16 +38,14 @@ declare global {
  */
 const frame = 'Shell {}';
 
-/** What the story before this one was answered with. */
-let before: Recording = {};
-
 const find = (name: string) => recordings[`../recordings/${name}.json`];
 
 /** Calls of the shop: everything else (Storybook's own) goes to the network. */
 const isCall = (url: URL) => url.pathname === '/graphql' || url.pathname.startsWith('/rest/');
 
 /**
- * Answers the shop's calls from a recording for as long as a story is shown.
+ * Answers the shop's calls from a recording for as long as a story is shown. A shop keeps the `fetch` that it began with:
+ * what it still asks for afterwards is never answered, as nobody is there to see it.
  *
  * @param theme the shop that is shown.
  * @returns what puts the network back.
@@ -65,22 +63,20 @@ export async function playBack(
   if (!load) throw new Error(`No recording "${recording}". Record it with "pnpm --filter @shop/storybook record".`);
   const own = (await find(`home.${theme}`)?.())?.[frame];
   const answers: Recording = { ...(await load()), ...(own && { [frame]: own }) };
-  const earlier = before;
-  before = answers;
   const network = window.fetch;
+  let isOver = false;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     if (!isCall(url)) return network(input, init);
     const key = requestKey(request.method, url, await request.text());
-    if (waits !== undefined && key.includes(waits)) return new Promise<Response>(() => {});
+    if (isOver || (waits !== undefined && key.includes(waits))) return new Promise<Response>(() => {});
     if (refuses !== undefined && key.includes(refuses))
       return Response.json({ message: 'Some of the products are out of stock.' }, { status: 400 });
     const answer =
       fails !== undefined && key.includes(fails)
         ? { status: 500, body: { message: 'Internal server error' } }
-        : // The shop of the story before may still be asking.
-          (answers[key] ?? earlier[key]);
+        : answers[key];
     if (answer) return Response.json(answer.body, { status: answer.status });
     console.error(`The recording "${recording}" has no answer to: ${key}`);
     return Response.json(
@@ -89,6 +85,7 @@ export async function playBack(
     );
   };
   return () => {
+    isOver = true;
     window.fetch = network;
   };
 }

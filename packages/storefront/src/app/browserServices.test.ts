@@ -1,4 +1,4 @@
-import { GetWishedProducts } from '@shop/commerce-client';
+import { GetWishedProducts, type AddressInput } from '@shop/commerce-client';
 import { appSlice, setToken } from '@shop/state';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
@@ -81,8 +81,12 @@ it('ends a session whose token the back end no longer takes, whatever met it fir
   const reload = vi.fn();
   vi.stubGlobal('location', { origin, pathname, search: '', reload });
   const errors = [{ message: 'User token has been revoked', extensions: { category: 'graphql-authentication' } }];
-  vi.stubGlobal('fetch', async () => Response.json({ errors }));
-  const { client, persistence, store } = browserServices({ storeCode: 'kaveri', queries: {}, absentFields: undefined });
+  const { client, persistence, store } = browserServices({
+    storeCode: 'kaveri',
+    queries: {},
+    absentFields: undefined,
+    fetch: async () => Response.json({ errors }),
+  });
   store.dispatch(setToken('revoked'));
   await client().queryPartial(GetWishedProducts, { pageSize: 1 });
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
@@ -95,8 +99,12 @@ it.each([
   ['an hour where the store does not say', null, 1],
 ])('lets a session last %s', async (_, told, hours) => {
   const storeConfig = { __typename: 'StoreConfig', customer_access_token_lifetime: told };
-  vi.stubGlobal('fetch', async () => Response.json({ data: { storeConfig, categoryList: [] } }));
-  const { client, persistence, store } = browserServices({ storeCode: 'kaveri', queries: {}, absentFields: undefined });
+  const { client, persistence, store } = browserServices({
+    storeCode: 'kaveri',
+    queries: {},
+    absentFields: undefined,
+    fetch: async () => Response.json({ data: { storeConfig, categoryList: [] } }),
+  });
   await client().query(ShellQuery, {});
   store.dispatch(setToken('token'));
   expect((persistence.remaining('signin_token') ?? 0) / 3_600_000).toBeCloseTo(hours, 2);
@@ -107,14 +115,15 @@ it('asks for prices in the currency of the store view, and forgets that of anoth
   localStorage.clear();
   const storeConfig = { __typename: 'StoreConfig', default_display_currency_code: 'INR' };
   const asked = vi.fn<typeof fetch>(async () => Response.json({ data: { storeConfig, categoryList: [] } }));
-  vi.stubGlobal('fetch', asked);
+  const shopOf = (storeCode: string) =>
+    browserServices({ storeCode, queries: {}, absentFields: undefined, fetch: asked });
   const open = async (storeCode: string) => {
-    const services = browserServices({ storeCode, queries: {}, absentFields: undefined });
+    const services = shopOf(storeCode);
     await services.client().query(ShellQuery, {});
     return new Headers(asked.mock.lastCall?.[1]?.headers).get('content-currency');
   };
   expect(await open('kaveri')).toBeNull();
-  const { client, start } = browserServices({ storeCode: 'kaveri', queries: {}, absentFields: undefined });
+  const { client, start } = shopOf('kaveri');
   await client().query(ShellQuery, {});
   start();
   expect([await open('kaveri'), await open('tapti')]).toEqual(['INR', null]);
@@ -124,15 +133,34 @@ it('signs a customer out whom the deployment names, clears all storage and leads
   const { origin, pathname } = location;
   const assign = vi.fn();
   vi.stubGlobal('location', { origin, pathname, search: '', assign });
-  vi.stubGlobal('fetch', async () => Response.json({ data: { customer: { id: '7', customer_id: 7 } } }));
   const { persistence, start } = browserServices({
     storeCode: 'kaveri',
     queries: {},
     absentFields: undefined,
     forcedOutCustomerIds: [7],
+    fetch: async () => Response.json({ data: { customer: { id: '7', customer_id: 7 } } }),
   });
   persistence.set('signin_token', 'token', 3600);
   start();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(localStorage).toHaveLength(0);
+});
+
+it('asks by GraphQL and by REST in the way it is told', async () => {
+  const asked = vi.fn<typeof fetch>(async () => Response.json({ message: 'Refused.' }, { status: 400 }));
+  const { client, commerce } = browserServices({
+    storeCode: 'kaveri',
+    queries: {},
+    absentFields: undefined,
+    fetch: asked,
+  });
+  await client()
+    .query(ShellQuery, {})
+    .catch(() => {});
+  const order = { cartId: 'c1', method: 'cashondelivery', billingAddress: {} as AddressInput };
+  await commerce.placeOrder(order).catch(() => {});
+  const paths = asked.mock.calls.map(
+    ([input]) => new URL(input instanceof Request ? input.url : input, location.origin).pathname,
+  );
+  expect(paths).toEqual(['/graphql', expect.stringContaining('/rest/')]);
 });

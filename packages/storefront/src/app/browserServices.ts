@@ -51,6 +51,8 @@ export interface BrowserServicesInput {
   forcedOutCustomerIds?: readonly number[] | undefined;
   /** Hears of each action. */
   listen?: ShopPorts['listen'];
+  /** What asks the back end; the browser's own unless told. */
+  fetch?: CommerceClientOptions['fetch'];
 }
 
 /** Everything that the shop works with in a browser, made once for each document. */
@@ -60,6 +62,7 @@ export function browserServices({
   absentFields,
   forcedOutCustomerIds,
   listen,
+  fetch,
 }: BrowserServicesInput): BrowserServices {
   const { clock, navigation, events, localStorage, sessionStorage } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
@@ -88,6 +91,7 @@ export function browserServices({
       isClient: true,
       initialData: queries,
       absentFields,
+      fetch,
       reader: async () => (await import('./answers.ts')).answerReader(store.dispatch),
       onSlow,
       // After the flow that met it, if it was one: flows have things to put in order first.
@@ -99,7 +103,7 @@ export function browserServices({
     () => client().evictPrivate(),
     async () => {
       const { createCommercePort, createRestClient } = await import('./commerceCalls.ts');
-      return createCommercePort({ client: client(), rest: createRestClient({ url: '/rest', session }) });
+      return createCommercePort({ client: client(), rest: createRestClient({ url: '/rest', session, fetch }) });
     },
   );
   const store = makeStore({

@@ -61,7 +61,7 @@ export function ShopScreen({ path, stored = {}, shop }: ShopScreenProps) {
   const storeCode = variant.storeCode;
   const running = useMemo(() => {
     remember({ store_view_code: storeCode, ...stored });
-    const services = browserServices({ storeCode, queries: {}, absentFields: undefined });
+    const services = browserServices({ storeCode, queries: {}, absentFields: undefined, fetch: window.fetch });
     const router = createMemoryRouter(storyRoutes(), {
       initialEntries: [path],
       getContext: () => {
