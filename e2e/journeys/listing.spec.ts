@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { holdAnswers } from '../support/holdAnswers.ts';
 import { expect, open, shops, test } from '../support/shop.ts';
 
 test('filters, order and page stand in the address, and the way back restores them with the place on the page', async ({
@@ -63,19 +64,24 @@ test('what is chosen while an answer is on its way adds to what was chosen befor
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
   const main = page.getByRole('main');
   const boxes = main.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/graphql*', async route => {
-    await released;
-    await route.continue();
-  });
+  const first = await holdAnswers(page);
   await boxes.first().check();
   await main.getByLabel('Sort by').selectOption({ label: 'Price: low to high' });
   await boxes.nth(1).check();
-  release();
+  first.release();
   await expect(page).toHaveURL(/\?sort=price-asc&(\w+)=[^&]+&\1=[^&]+$/);
   await expect(boxes.first()).toBeChecked();
   await expect(boxes.nth(1)).toBeChecked();
   await expect(main.getByLabel('Sort by')).toHaveValue('price-asc');
+
+  const chips = main.getByRole('link', { name: /^Remove / });
+  await expect(chips).toHaveCount(2);
+  const second = await holdAnswers(page);
+  await chips.first().click();
+  await chips.nth(1).click();
+  second.release();
+  await expect(page).toHaveURL(/\?sort=price-asc$/);
+  await expect(chips).toHaveCount(0);
 });
 
 test('whatever the shop counts narrows the list, in the browser and on the server; what it does not know is ignored', async ({

@@ -1,4 +1,5 @@
 import { expect, hydrated, open, shops, test } from '../support/shop.ts';
+import { holdAnswers } from '../support/holdAnswers.ts';
 
 const address = `${shops.float}/jalvio-chai-1-5-l-stainless-steel-electric-kettle.html`;
 
@@ -30,6 +31,17 @@ test('a shopper reads the reviews of some stars by an address, and says which he
   await sent;
   await page.reload();
   await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the stars and the order of reviews that are chosen at once both count', async ({ page }) => {
+  await open(page, `${address}#reviews`);
+  const reviews = page.getByRole('region', { name: 'Ratings and reviews' });
+  await reviews.getByRole('button', { name: 'Write a review', exact: true }).hover();
+  const answers = await holdAnswers(page);
+  await reviews.getByRole('link', { name: /^4 stars: \d/ }).click();
+  await reviews.getByRole('link', { name: 'Most helpful', exact: true }).click();
+  answers.release();
+  await expect(page).toHaveURL(/\?stars=4&reviews=helpful#reviews$/);
 });
 
 test('a shopper searches the questions about a product, and asks one', async ({ page }) => {

@@ -3,15 +3,13 @@ import { expect, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 
-const params = new URLSearchParams('query=earbuds&page=2&price=1000_5000&brand=auvira&brand=zentoro&colour=gone');
+const path = '/search.html?query=earbuds&page=2&price=1000_5000&brand=auvira&brand=zentoro&colour=gone';
 
 const meta = {
   title: 'Listing/Chosen filters',
   component: ChosenFilters,
   args: {
-    params,
     range: { from: 1000, to: 5000, isOwn: false },
-    clearHref: '?query=earbuds',
     chosen: { price: ['1000_5000'], brand: ['auvira', 'zentoro'], colour: ['gone'] },
     aggregations: [
       { attribute_code: 'price', label: 'Price', count: 0, options: [] },
@@ -24,7 +22,7 @@ const meta = {
     ],
   },
   render: args => (
-    <ShopPart>
+    <ShopPart path={path}>
       <ChosenFilters {...args} />
     </ShopPart>
   ),

@@ -4,24 +4,20 @@ import { Button, Link, useMoney } from '@shop/ui';
 import { X } from 'lucide-react';
 import { region } from '../../context/region.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
-import { hrefWithout } from './listingUrl.ts';
+import { useStayHere } from '../shared/useStayHere.ts';
+import { hrefWithout, hrefWithoutFilters } from './listingUrl.ts';
 import { rangeText, type PriceRange } from './rangeText.ts';
 import css from './ChosenFilters.module.css';
-import { useStayHere } from './useStayHere.ts';
 
 export interface ChosenFiltersProps extends Pick<FilterPanelProps, 'aggregations' | 'chosen'> {
   /** The range of prices among what is chosen. */
   range?: PriceRange | undefined;
-  /** What the address of the listing says. */
-  params: URLSearchParams;
-  /** Where nothing is chosen. */
-  clearHref: string;
 }
 
 /** What a listing is narrowed by: each value can be taken back by itself, and all of them at once. */
-function DefaultChosenFilters({ aggregations, chosen, range, params, clearHref }: ChosenFiltersProps) {
+function DefaultChosenFilters({ aggregations, chosen, range }: ChosenFiltersProps) {
   const money = useMoney();
-  const { follow } = useStayHere();
+  const { linkTo } = useStayHere();
   const chips = Object.entries(chosen).flatMap(([code, values]) => {
     const group = aggregations.find(each => each?.attribute_code === code);
     return values.flatMap(value => {
@@ -37,11 +33,10 @@ function DefaultChosenFilters({ aggregations, chosen, range, params, clearHref }
       {chips.map(({ code, value, label, inWords }) => (
         <li key={`${code}-${value}`}>
           <Link
+            {...linkTo(params => hrefWithout(params, code, value))}
             className={css['chip']}
-            href={hrefWithout(params, code, value)}
             aria-label={text.removeFilter(inWords)}
             title={inWords}
-            onClick={follow}
           >
             <span>{label}</span>
             <X size={16} strokeWidth={1.5} aria-hidden />
@@ -49,7 +44,7 @@ function DefaultChosenFilters({ aggregations, chosen, range, params, clearHref }
         </li>
       ))}
       <li>
-        <Button kind="link" size="small" href={clearHref} onClick={follow}>
+        <Button kind="link" size="small" {...linkTo(hrefWithoutFilters)}>
           {text.clearFilters}
         </Button>
       </li>

@@ -3,7 +3,7 @@ import * as text from '@shop/messages/listing';
 import { titleOnPage } from '@shop/messages/pages';
 import { Button, formatNumber, Pagination, ProductGrid, VisuallyHidden } from '@shop/ui';
 import { SearchX } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ComparePlace } from '../shared/compare/ComparePlace.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
@@ -11,13 +11,23 @@ import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { late, lateDialog } from '../shared/late.tsx';
 import { useFirstSign } from '../shared/useFirstSign.ts';
 import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
+import { useStayHere } from '../shared/useStayHere.ts';
 import { withPage } from '../shared/withPage.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { FilterPlace } from './FilterPlace.tsx';
 import { ListedTile } from './ListedTile.tsx';
 import css from './Listing.module.css';
-import { addTo, isOfFilters, isOfOrder, isOfPages, pageHref, said, sortOptionsOf } from './listingUrl.ts';
+import {
+  hrefWith,
+  hrefWithoutFilters,
+  isOfFilters,
+  isOfOrder,
+  isOfPages,
+  pageHref,
+  said,
+  sortOptionsOf,
+} from './listingUrl.ts';
 import type { PresentCategory } from './listingQueries.ts';
 import type { ListingData } from './loadListing.ts';
 import { DeliveryContext, LooksContext, type Looks } from './looks.ts';
@@ -25,7 +35,6 @@ import { seenOption } from './seenOption.ts';
 import { ShowMore } from './ShowMore.tsx';
 import { shownPage } from './shownPage.ts';
 import { SortBar } from './SortBar.tsx';
-import { useStayHere } from './useStayHere.ts';
 
 const ListedLater = late(async () => (await import('./ListedLater.tsx')).ListedLater);
 const FilterSheet = lateDialog(async () => (await import('./FilterSheet.tsx')).FilterSheet);
@@ -58,15 +67,8 @@ export function Listing({ products, label, category, empty }: ListingProps) {
   const [delivery, setDelivery] = useState('');
   const isUsed = useFirstSign();
   const filters = products?.chosen ?? {};
-  // The address follows its answer: what is chosen meanwhile adds to what was chosen last.
-  const asked = useRef(params);
-  useEffect(() => {
-    asked.current = params;
-  }, [params]);
-  const show = (isAsked: (name: string) => boolean) => (content: FormData) => {
-    asked.current = addTo(asked.current, content, isAsked);
-    void stay.show(`?${asked.current}`);
-  };
+  const show = (isAsked: (name: string) => boolean) => (content: FormData) =>
+    void stay.show(asked => hrefWith(asked, content, isAsked));
   // A chosen value that is taken back takes its button along.
   useKeptFocus(JSON.stringify(products?.chosen), () =>
     results.current?.querySelector<HTMLElement>('[data-chosen] a, [data-list-start]'),
@@ -94,7 +96,6 @@ export function Listing({ products, label, category, empty }: ListingProps) {
     kept,
     onChange: show(isOfFilters),
   };
-  const clearHref = pageHref(new URLSearchParams(kept), 1);
   if (items.length === 0 && chosenCount === 0) {
     return (
       <>
@@ -122,13 +123,7 @@ export function Listing({ products, label, category, empty }: ListingProps) {
             onFilters={() => setFiltersOpen(true)}
             onNear={FilterSheet.prefetch}
           />
-          <ChosenFilters
-            aggregations={aggregations}
-            chosen={filters}
-            range={products?.range}
-            params={params}
-            clearHref={clearHref}
-          />
+          <ChosenFilters aggregations={aggregations} chosen={filters} range={products?.range} />
           <h2 className={css['heading']} data-list-start="">
             <VisuallyHidden>{page > 1 ? titleOnPage(label, page) : label}</VisuallyHidden>
           </h2>
@@ -147,7 +142,7 @@ export function Listing({ products, label, category, empty }: ListingProps) {
               picture={<SearchX size={48} strokeWidth={1.25} />}
               title={text.noneTitle}
               action={
-                <Button kind="secondary" size="small" href={clearHref} onClick={stay.follow}>
+                <Button kind="secondary" size="small" {...stay.linkTo(hrefWithoutFilters)}>
                   {text.clearFilters}
                 </Button>
               }
@@ -158,7 +153,6 @@ export function Listing({ products, label, category, empty }: ListingProps) {
           {products && items.length > 0 && (
             <ShowMore
               products={products}
-              params={params}
               onMore={before => giveFocus(results.current?.querySelectorAll('article')[before]?.querySelector('a'))}
             />
           )}

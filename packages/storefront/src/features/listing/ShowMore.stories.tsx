@@ -22,9 +22,9 @@ const products = (own: Partial<ListingData> = {}, count = 12): ListingData => ({
 const meta = {
   title: 'Listing/Show more',
   component: ShowMore,
-  args: { products: products(), params: new URLSearchParams('brand=auvira&further=1'), onMore: fn() },
+  args: { products: products(), onMore: fn() },
   render: args => (
-    <ShopPart>
+    <ShopPart path="/phones.html?brand=auvira&further=1">
       <ShowMore {...args} />
     </ShopPart>
   ),

@@ -3,17 +3,15 @@ import * as text from '@shop/messages/listing';
 import { Button, formatNumber } from '@shop/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { region } from '../../context/region.tsx';
+import { useStayHere } from '../shared/useStayHere.ts';
 import type { ListingData } from './loadListing.ts';
-import { furtherHref } from './listingUrl.ts';
+import { furtherHref, mostFurther } from './listingUrl.ts';
 import { shownPage } from './shownPage.ts';
 import css from './ShowMore.module.css';
-import { useStayHere } from './useStayHere.ts';
 
 export interface ShowMoreProps {
   /** What the listing shows, and how much there is of it. */
   products: ListingData;
-  /** What the address of the listing says. */
-  params: URLSearchParams;
   /** Called by the keyboard's press, once the next products stand there, with how many stood there before. */
   onMore: (before: number) => void;
 }
@@ -22,14 +20,14 @@ export interface ShowMoreProps {
  * The next products below those that are shown, and how far one has come (catalogue-09). The address says it, so that who
  * comes back from a product finds the same list.
  */
-function DefaultShowMore({ products, params, onMore }: ShowMoreProps) {
-  const { isComing, follow } = useStayHere({ replace: true });
+function DefaultShowMore({ products, onMore }: ShowMoreProps) {
+  const { isComing, linkTo } = useStayHere({ replace: true });
   const { further, isCut, page_info: info, total_count: total } = products;
   const pages = info?.total_pages ?? 1;
   const last = shownPage(products) + further;
   const size = info?.page_size ?? 0;
   const shown = products.items?.length ?? 0;
-  const href = last < pages ? furtherHref(params, further + 1) : undefined;
+  const { href, onClick } = linkTo(params => furtherHref(params, further + 1));
   const focusFrom = useRef<number>(undefined);
   useEffect(() => {
     const before = focusFrom.current;
@@ -42,7 +40,7 @@ function DefaultShowMore({ products, params, onMore }: ShowMoreProps) {
   const press = (event: MouseEvent<HTMLElement>) => {
     const isByKeyboard = event.detail === 0;
     focusFrom.current = isByKeyboard ? shown : undefined;
-    follow(event);
+    onClick(event);
   };
   return (
     <div className={css['more']}>
@@ -50,7 +48,7 @@ function DefaultShowMore({ products, params, onMore }: ShowMoreProps) {
         {isCut && <strong>{text.moreFailed} </strong>}
         {text.shownOf(formatNumber(first + 1), formatNumber(first + shown), formatNumber(total ?? shown))}
       </p>
-      {href !== undefined && (
+      {last < pages && further < mostFurther && (
         <Button kind="secondary" href={href} busy={isComing} onClick={press}>
           {text.showMore}
         </Button>

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addTo, furtherHref, hrefWithout, isOfFilters, isOfOrder, pageHref, sortOptionsOf } from './listingUrl.ts';
+import {
+  furtherHref,
+  hrefWith,
+  hrefWithout,
+  hrefWithoutFilters,
+  isOfFilters,
+  isOfOrder,
+  pageHref,
+  sortOptionsOf,
+} from './listingUrl.ts';
 import { possibleAttributes, readListing, toProductFilter } from './readListing.ts';
 
 const attributes = ['brand_code', 'ram'];
@@ -133,9 +142,11 @@ it('leads to another page and keeps the rest of the address', () => {
 it('leads to the same list with one more page below it, and to any other from its own beginning', () => {
   const params = new URLSearchParams('brand_code=a&brand_code=b&page=2&further=1');
   expect(furtherHref(params, 2)).toBe('?brand_code=a&brand_code=b&page=2&further=2');
-  expect(furtherHref(params, 10)).toBeUndefined();
   expect(pageHref(params, 4)).toBe('?brand_code=a&brand_code=b&page=4');
   expect(hrefWithout(params, 'brand_code', 'a')).toBe('?brand_code=b');
+  expect(hrefWithoutFilters(new URLSearchParams('query=phone&brand_code=a&sort=rating&page=2'))).toBe(
+    '?query=phone&sort=rating',
+  );
 });
 
 it('offers the orders that the back end names, beside those that every Magento has', () => {
@@ -153,9 +164,9 @@ it('offers the orders that the back end names, beside those that every Magento h
   ]);
 });
 
-describe('addTo', () => {
+describe('hrefWith', () => {
   const asked = new URLSearchParams('query=phone&sort=rating&brand_code=a&page=3&further=1&query=phone');
-  const add = (form: [string, string][], isAsked: (name: string) => boolean) => addTo(asked, form, isAsked).toString();
+  const add = (form: [string, string][], isAsked: (name: string) => boolean) => hrefWith(asked, form, isAsked);
 
   it('puts other filters in place of those there were, from the first page on', () => {
     expect(
@@ -168,7 +179,7 @@ describe('addTo', () => {
         ],
         isOfFilters,
       ),
-    ).toBe('query=phone&sort=rating&brand_code=b&ram=8');
+    ).toBe('?query=phone&sort=rating&brand_code=b&ram=8');
   });
 
   it('puts another order in place of the one there was, and leaves the filters', () => {
@@ -180,7 +191,7 @@ describe('addTo', () => {
         ],
         isOfOrder,
       ),
-    ).toBe('query=phone&brand_code=a&sort=name-asc');
-    expect(add([['sort', '']], isOfOrder)).toBe('query=phone&brand_code=a');
+    ).toBe('?query=phone&brand_code=a&sort=name-asc');
+    expect(add([['sort', '']], isOfOrder)).toBe('?query=phone&brand_code=a');
   });
 });

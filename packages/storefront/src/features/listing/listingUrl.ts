@@ -40,7 +40,7 @@ export const sortOptionsOf = (fields: readonly (string | undefined)[]) =>
   });
 
 /** Pages that stand below another at most: each is a request. */
-const mostFurther = 9;
+export const mostFurther = 9;
 
 /** The address of the same listing with another page. */
 export function pageHref(params: URLSearchParams, page: number): string {
@@ -51,9 +51,8 @@ export function pageHref(params: URLSearchParams, page: number): string {
   return `?${next.toString()}`;
 }
 
-/** The address of the same page with so many below it; undefined where they would be too many. */
-export function furtherHref(params: URLSearchParams, further: number): string | undefined {
-  if (further > mostFurther) return undefined;
+/** The address of the same page with so many below it. */
+export function furtherHref(params: URLSearchParams, further: number): string {
   const next = new URLSearchParams(params);
   next.set('further', String(further));
   return `?${next.toString()}`;
@@ -75,18 +74,22 @@ export const isOfOrder = (name: string) => name === 'sort';
 export const isOfPages = (name: string) => name === 'page' || name === 'further';
 export const isOfFilters = (name: string) => name !== 'query' && name !== 'sort';
 
+/** The address of the same listing, from its beginning, narrowed by nothing. */
+export const hrefWithoutFilters = (params: URLSearchParams) =>
+  pageHref(new URLSearchParams(said(params, name => !isOfFilters(name))), 1);
+
 /**
  * The address of the same listing, from its beginning, with what a form of it says.
  *
  * @param isAsked the names that the form asks about; of the others it says only what it was drawn with.
  */
-export function addTo(
+export function hrefWith(
   params: URLSearchParams,
   form: Iterable<[string, FormDataEntryValue]>,
   isAsked: (name: string) => boolean,
-): URLSearchParams {
+): string {
   const next = new URLSearchParams(said(params, name => !isAsked(name) && !isOfPages(name)));
   for (const [name, value] of form)
     if (isAsked(name) && typeof value === 'string' && value !== '') next.append(name, value);
-  return next;
+  return `?${next.toString()}`;
 }

@@ -3,10 +3,11 @@ import * as text from '@shop/messages/questions';
 import { addToast, toastLifetimes, useAppDispatch } from '@shop/state';
 import { Button, formatNumber, Link, Notice, TextField } from '@shop/ui';
 import { useState, type FormEvent } from 'react';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { region } from '../../context/region.tsx';
 import { lateDialog } from '../shared/late.tsx';
+import { useStayHere } from '../shared/useStayHere.ts';
 import { readSearch, type QuestionsPage } from './loadQuestions.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import css from './Questions.module.css';
@@ -32,7 +33,7 @@ function searchHref(params: URLSearchParams, search: string): string {
 function DefaultQuestions({ product, first }: QuestionsProps) {
   const { client } = useCommerce();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const { show, linkTo } = useStayHere();
   const { location } = useNavigation();
   const [params] = useSearchParams();
   const [further, setFurther] = useState({ first, pages: [first] });
@@ -61,7 +62,7 @@ function DefaultQuestions({ product, first }: QuestionsProps) {
   const look = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('question');
-    void navigate(searchHref(params, typeof typed === 'string' ? typed.trim() : ''), { preventScrollReset: true });
+    void show(asked => searchHref(asked, typeof typed === 'string' ? typed.trim() : ''));
   };
 
   return (
@@ -91,7 +92,7 @@ function DefaultQuestions({ product, first }: QuestionsProps) {
         {search !== '' && (
           <>
             {text.found(first.total_count, formatNumber(first.total_count), search)}{' '}
-            <Link href={searchHref(params, '')}>{text.all}</Link>
+            <Link {...linkTo(asked => searchHref(asked, ''))}>{text.all}</Link>
           </>
         )}
       </p>

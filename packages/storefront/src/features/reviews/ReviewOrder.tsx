@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/reviews';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { useStayHere } from '../shared/useStayHere.ts';
 import { reviewsHref, type AskedReviews, type ReviewSort } from './askedReviews.ts';
 import css from './ReviewOrder.module.css';
 
@@ -9,21 +10,21 @@ export interface ReviewOrderProps {
   asked: AskedReviews;
   /** Those that the back end knows. */
   sorts: readonly ReviewSort[];
-  /** The whole address, which each link changes in one thing. */
-  params: URLSearchParams;
 }
 
 /** How the reviews are ordered and which stars are chosen, as links: they lead on before there is any script. */
-export function ReviewOrder({ asked, sorts, params }: ReviewOrderProps) {
+export function ReviewOrder({ asked, sorts }: ReviewOrderProps) {
   const { stars } = asked;
+  const { linkTo } = useStayHere();
+  const toAll = linkTo(params => reviewsHref(params, { stars: undefined }));
   return (
     <div className={css['order']}>
       {stars !== undefined && (
         <Link
           className={css['choice']}
-          to={reviewsHref(params, { ...asked, stars: undefined })}
+          to={toAll.href}
           rel="nofollow"
-          preventScrollReset
+          onClick={toAll.onClick}
           aria-label={text.notOnlyStars(stars)}
         >
           {text.stars(stars)}
@@ -31,19 +32,22 @@ export function ReviewOrder({ asked, sorts, params }: ReviewOrderProps) {
         </Link>
       )}
       <ul className={css['sorts']} aria-label={text.sortBy}>
-        {sorts.map(sort => (
-          <li key={sort}>
-            <Link
-              className={css['choice']}
-              to={reviewsHref(params, { ...asked, sort })}
-              rel="nofollow"
-              preventScrollReset
-              aria-current={sort === asked.sort || undefined}
-            >
-              {text.sorts[sort]}
-            </Link>
-          </li>
-        ))}
+        {sorts.map(sort => {
+          const { href, onClick } = linkTo(params => reviewsHref(params, { sort }));
+          return (
+            <li key={sort}>
+              <Link
+                className={css['choice']}
+                to={href}
+                rel="nofollow"
+                onClick={onClick}
+                aria-current={sort === asked.sort || undefined}
+              >
+                {text.sorts[sort]}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

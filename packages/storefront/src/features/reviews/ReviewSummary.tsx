@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/reviews';
 import { formatNumber, Rating, VisuallyHidden } from '@shop/ui';
 import { Link } from 'react-router';
+import { useStayHere } from '../shared/useStayHere.ts';
 import { reviewsHref, type AskedReviews } from './askedReviews.ts';
 import type { ReviewedProduct, StarCount } from './reviewModel.ts';
 import css from './ReviewSummary.module.css';
@@ -12,8 +13,6 @@ export interface ReviewSummaryProps {
   bars: StarCount[];
   /** What the address asks for; absent where reviews cannot be asked for by stars. */
   asked?: AskedReviews | undefined;
-  /** The whole address, which each link changes in one thing. */
-  params: URLSearchParams;
 }
 
 interface BarProps {
@@ -37,7 +36,8 @@ const Bar = ({ stars, count, counted }: BarProps) => (
 );
 
 /** The average, and how it comes about: each bar leads to its reviews, and the chosen one back to all (reviews-01). */
-export function ReviewSummary({ product, bars, asked, params }: ReviewSummaryProps) {
+export function ReviewSummary({ product, bars, asked }: ReviewSummaryProps) {
+  const { linkTo } = useStayHere();
   const counted = bars.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={css['summary']}>
@@ -54,13 +54,14 @@ export function ReviewSummary({ product, bars, asked, params }: ReviewSummaryPro
           <ul className={css['bars']} {...(asked && { 'aria-label': text.byStars })}>
             {bars.map(({ stars, count }) => {
               const isChosen = asked?.stars === stars;
+              const { href, onClick } = linkTo(params => reviewsHref(params, { stars: isChosen ? undefined : stars }));
               return asked && (count > 0 || isChosen) ? (
                 <li key={stars}>
                   <Link
-                    to={reviewsHref(params, { ...asked, stars: isChosen ? undefined : stars })}
+                    to={href}
                     className={css['bar']}
                     rel="nofollow"
-                    preventScrollReset
+                    onClick={onClick}
                     aria-current={isChosen || undefined}
                   >
                     <Bar stars={stars} count={count} counted={counted} />

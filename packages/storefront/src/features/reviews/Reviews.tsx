@@ -89,13 +89,9 @@ function DefaultReviews({ product, first }: ReviewsProps) {
         </EmptyState>
       ) : (
         <>
-          <ReviewSummary product={product} bars={bars} asked={isAskable ? asked : undefined} params={params} />
+          <ReviewSummary product={product} bars={bars} asked={isAskable ? asked : undefined} />
           {isAskable && (reviews.length > 0 || asked.stars !== undefined) && (
-            <ReviewOrder
-              asked={asked}
-              sorts={reviewSorts.filter(sort => isVotable || sort !== 'helpful')}
-              params={params}
-            />
+            <ReviewOrder asked={asked} sorts={reviewSorts.filter(sort => isVotable || sort !== 'helpful')} />
           )}
           <p role="status">
             <VisuallyHidden>

@@ -16,8 +16,9 @@ export function readAsked(params: URLSearchParams): AskedReviews {
   return { stars: /^[1-5]$/.test(stars) ? Number(stars) : undefined, sort: sort ?? 'newest' };
 }
 
-/** Where other reviews stand first, with all else that the address says. */
-export function reviewsHref(params: URLSearchParams, { stars, sort }: AskedReviews): string {
+/** Where other reviews stand first, with all else that the address says; what is not told stays as it says. */
+export function reviewsHref(params: URLSearchParams, change: Partial<AskedReviews>): string {
+  const { stars, sort } = { ...readAsked(params), ...change };
   const asked = new URLSearchParams(params);
   asked.delete('stars');
   asked.delete('reviews');
