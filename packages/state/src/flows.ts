@@ -2,11 +2,11 @@
 /* What a shopper does with a cart, as one piece of code to fetch (runFlow.ts). */
 export { addItemToCart } from './cart/addItemToCart.ts';
 export { addItemsToCart } from './cart/addItemsToCart.ts';
+export { askAhead } from './cart/askAhead.ts';
 export { askForCart } from './cart/askForCart.ts';
 export { applyCoupon, removeCoupon, switchCoupon } from './cart/coupons.ts';
 export { setGift } from './cart/setGift.ts';
 export { applyCoins, applyGiftCard, removeCoins, removeGiftCard } from './cart/credits.ts';
-export { beginCart } from './cart/createCart.ts';
 export { loadCart } from './cart/loadCart.ts';
 export { refreshCart } from './cart/refreshCart.ts';
 export { removeItemFromCart } from './cart/removeItemFromCart.ts';

@@ -1,4 +1,4 @@
-import type { CommercePort } from '@shop/commerce-client';
+import type { CartDetails, CommercePort } from '@shop/commerce-client';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { UnhandledError } from './app/appSlice.ts';
 import type { GatewayPort } from './checkout/openOrder.ts';
@@ -51,6 +51,8 @@ interface Runtime {
   cartCreation: Promise<string> | undefined;
   /** A guest's new cart that nothing is in yet, and no state tells of: for the first who needs one. */
   cartAhead?: Promise<string> | undefined;
+  /** The details of a cart that were asked for before the store has started: for the first who needs them. */
+  detailsAhead?: { cartId: string; answer: Promise<CartDetails> } | undefined;
   /** The changes of the cart that are under way, one after the other. Never rejects. */
   cartWork: Promise<unknown>;
   addInDoubt: AddInDoubt | undefined;

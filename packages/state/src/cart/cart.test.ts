@@ -1,13 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openFilledShop } from '../testing/openFilledShop.ts';
 import { openShop } from '../testing/openShop.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { settle } from '../testing/fakeClock.ts';
-import { userSlice } from '../session/userSlice.ts';
 import { addItemToCart } from './addItemToCart.ts';
 import { cartSlice, cartSummary } from './cartSlice.ts';
-import { beginCart, createCart } from './createCart.ts';
+import { createCart } from './createCart.ts';
 import { loadCart } from './loadCart.ts';
 import { removeItemFromCart } from './removeItemFromCart.ts';
 import { updateItemInCart } from './updateItemInCart.ts';
@@ -56,45 +55,6 @@ it('creates one cart for two who need one at once', async () => {
   const [first, second] = await Promise.all([shop.dispatch(createCart()), shop.dispatch(createCart())]);
   expect(first).toBe(second);
   expect(shop.commerce.count('createCart')).toBe(1);
-});
-
-// Rule cart-01.
-describe('a cart that is begun before a guest needs it', () => {
-  it('is the one that is created, and changes nothing until then', async () => {
-    const shop = openShop();
-    const before = shop.state();
-    await shop.dispatch(beginCart());
-    expect([shop.state() === before, shop.persistence.get('cartId')]).toEqual([true, undefined]);
-    const cartId = await shop.dispatch(createCart());
-    expect([shop.persistence.get('cartId'), shop.commerce.count('createCart')]).toEqual([cartId, 1]);
-  });
-
-  it('is made anew where it did not come', async () => {
-    const shop = openShop();
-    shop.commerce.fail('createCart', lost, 'before');
-    await shop.dispatch(beginCart());
-    await Promise.resolve();
-    await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }));
-    expect(selectItemCount(shop.state())).toBe(1);
-  });
-
-  it('is not made where one is stored, nor for a customer', async () => {
-    const shop = openShop();
-    shop.persistence.set('cartId', 'stored');
-    await shop.dispatch(beginCart());
-    shop.persistence.remove('cartId');
-    shop.persistence.set('signin_token', 'token', 3600);
-    await shop.dispatch(beginCart());
-    expect(shop.commerce.count('createCart')).toBe(0);
-  });
-
-  it('is not taken by who has signed in meanwhile', async () => {
-    const shop = openShop();
-    await shop.dispatch(beginCart());
-    shop.dispatch(userSlice.actions.tokenSet());
-    await shop.dispatch(createCart());
-    expect(shop.commerce.count('createCart')).toBe(2);
-  });
 });
 
 // Rule cart-08.

@@ -1,27 +1,9 @@
 import * as text from '@shop/messages/purchase';
-import { done, ProblemError, type Outcome } from '../problems.ts';
+import { ProblemError } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
-import { readToken } from '../session/readToken.ts';
 import { cartSlice } from './cartSlice.ts';
 
 const { cartRequested, cartReceived, cartFailed } = cartSlice.actions;
-
-/**
- * Begins to make a cart for a guest who has none and is about to need one. Until somebody does, nothing is changed: the
- * page may be hydrated meanwhile.
- */
-export const beginCart =
-  (): ShopThunk<Promise<Outcome>> =>
-  async (_, getState, { commerce, persistence, runtime }) => {
-    const known = getState().cart.cartId ?? persistence.get('cartId') ?? readToken(persistence).token;
-    if (known !== undefined || runtime.cartCreation) return done;
-    runtime.cartAhead ??= commerce.createCart();
-    // Whoever needs it asks anew.
-    runtime.cartAhead.catch(() => {
-      runtime.cartAhead = undefined;
-    });
-    return done;
-  };
 
 /**
  * The id of the shopper's cart: the one in memory, else the stored one, else a new cart's (cart-01). Two callers at

@@ -50,6 +50,7 @@ export const showCart =
   (dispatch, getState, { runtime }) => {
     if (details.id !== getState().cart.cartId) return;
     runtime.detailsRun += 1;
+    runtime.detailsAhead = undefined;
     dispatch(receiveCart(details));
   };
 
@@ -62,20 +63,29 @@ const showKeptCart =
     if (details === null && kept !== undefined && kept.id === cartId) dispatch(detailsReceived(kept));
   };
 
+/** The details of a cart: those that were asked for ahead (askAhead.ts), once, else as the server has them now. */
+const readCart =
+  (cartId: string): ShopThunk<Promise<CartDetails>> =>
+  (_, __, { commerce, runtime }) => {
+    const { detailsAhead: ahead } = runtime;
+    runtime.detailsAhead = undefined;
+    return ahead?.cartId === cartId ? ahead.answer : commerce.cartDetails(cartId);
+  };
+
 /**
  * Fetches the details of the shopper's cart, of a new one where there is none (cart-01, cart-02). Of several answers
  * the newest question's counts. `busy`: an order for this cart is open, so the server would not show it.
  */
 export const loadCart =
   (): ShopThunk<Promise<Outcome>> =>
-  async (dispatch, getState, { commerce, persistence, runtime }) => {
+  async (dispatch, getState, { persistence, runtime }) => {
     const known = getState().cart.cartId ?? persistence.get('cartId');
     if (known !== undefined && isCartLocked(persistence, known)) return { status: 'busy' };
     runtime.detailsRun += 1;
     const run = runtime.detailsRun;
     dispatch(detailsRequested());
     try {
-      const answer = await dispatch(onCart(async cartId => ({ cartId, details: await commerce.cartDetails(cartId) })));
+      const answer = await dispatch(onCart(async cartId => ({ cartId, details: await dispatch(readCart(cartId)) })));
       if (run === runtime.detailsRun && answer.cartId === getState().cart.cartId) {
         dispatch(receiveCart(answer.details));
       }

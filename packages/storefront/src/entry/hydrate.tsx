@@ -42,10 +42,11 @@ export async function hydrate(shop: Shop): Promise<void> {
   const first = services.store.getState();
   await nextTask();
   const client = services.client();
-  if (isCalling) client.prepare();
-  // A guest's first cart is made while the page is hydrated: what was held then need not wait for it.
-  if (isCalling === held && held?.matches('[action="/cart"]'))
-    void services.store.dispatch(runFlow(flows => flows.beginCart()));
+  if (isCalling) {
+    client.prepare();
+    // While the page is hydrated: what it shows of a cart, and what was held, need not wait for it.
+    void services.store.dispatch(runFlow(flows => flows.askAhead(held?.getAttribute('action') === '/cart')));
+  }
   await nextTask();
   const routes = patientRoutes(makeRoutes(shop.pages && ownRoutes(shop.pages)), services.connection);
   await prepareRoutes(routes, location.pathname, hydration.loaderData);

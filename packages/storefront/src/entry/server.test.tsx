@@ -149,3 +149,17 @@ it('names the scripts that call the back end beside those of the page', async ()
   const { html } = await makeShop()('/sign-in', answerNothing, { assetsFor });
   expect(html).toContain('data-scripts="/assets/entry.js" data-calls="/assets/flows.js /assets/answers.js"');
 });
+
+it('names on the page of the cart what shows a cart among them, and on no other', async () => {
+  const assetsFor = (modules: string[]) => ({
+    styles: [],
+    scripts: ['/assets/entry.js', ...modules.filter(name => name === 'flows' || name === 'routes/FilledCart')],
+    head: '',
+  });
+  const shop = makeShop();
+  const callsAt = async (path: string) => {
+    const { html } = await shop(path, answerNothing, { assetsFor });
+    return /data-calls="([^"]*)"/.exec(html)?.[1];
+  };
+  expect([await callsAt('/cart'), await callsAt('/sign-in')]).toEqual(['flows routes/FilledCart', 'flows']);
+});

@@ -88,6 +88,9 @@ function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undef
 /** The modules by which the first thing that a shopper does calls the back end. */
 const callModules = ['flows', 'app/answers'];
 
+/** What a page shows of their answers, by the module of the page. */
+const filledModules: Record<string, string> = { 'routes/CartPage': 'routes/FilledCart' };
+
 /** One document on its way: who asked, what answers, and what was learned of it. */
 interface Rendering extends DrawnFrom {
   /** As a shopper sees it: of the shop, whatever name the server was asked by. */
@@ -210,8 +213,12 @@ export function createRender(shop: Shop): Render {
     const rendering: Rendering = { shop, setting, address, absentFields, frame, services, context };
     const markup = drawSafely(rendering, handler.dataRoutes);
     const resolved = resolvedOf(context);
-    const assets = await assetsFor(modulesOf(context, resolved));
-    const { scripts: withCalls } = await assetsFor(callModules);
+    const modules = modulesOf(context, resolved);
+    const assets = await assetsFor(modules);
+    const { scripts: withCalls } = await assetsFor([
+      ...callModules,
+      ...modules.flatMap(name => filledModules[name] ?? []),
+    ]);
     const calls = withCalls.filter(file => !assets.scripts.includes(file));
     const described =
       missingDescription(markup, frame.description ?? shop.variant.description) + describe(rendering, resolved);

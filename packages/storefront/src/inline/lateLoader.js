@@ -21,13 +21,19 @@
       }));
   const bring = (paths, priority) =>
     Promise.all(paths.map(path => window.shopFile(new URL(path, location).href, priority)));
+  // The code that calls the back end, for who sent a form or is remembered, comes while that of the page is evaluated.
+  const bringCalls = () => here.then(() => calls && bring(calls.split(' '), 'high')).catch(() => {});
   const load = priority => {
-    loading ??= (here = bring(files, priority))
+    if (loading) return;
+    here = bring(files, priority);
+    loading = here
       .then(() => import(files[0]))
       .catch(error => {
         fail(error);
         window.shopLost(error);
       });
+    const { session, cart } = root.documentElement.dataset;
+    if (session ?? cart) bringCalls();
   };
   // What tells of errors comes with the shop: what keeps it from coming is told here, but not that the network was away
   // (errors-13).
@@ -104,8 +110,7 @@
   const holdForm = event => {
     if (!('late' in event.target.dataset)) return;
     hold(event, event.target, event.submitter);
-    // A form calls the back end: the code for it comes while that of the page is evaluated.
-    here.then(() => calls && bring(calls.split(' '), 'high')).catch(() => {});
+    bringCalls();
   };
   // A button that the browser does nothing with by itself.
   const holdPress = event => {

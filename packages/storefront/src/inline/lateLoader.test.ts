@@ -15,17 +15,25 @@ afterEach(() => {
   sendBeacon.mockClear();
 });
 
-/** The late loader of a page that names these files, over a network that answers so; its form is sent by a visitor. */
-function pressOn(
-  files: { scripts: string; calls?: string; wait?: string },
-  answer: (href: string) => Promise<Response>,
-) {
+interface Files {
+  scripts: string;
+  calls?: string;
+  wait?: string;
+}
+
+/** The late loader of a page that names these files, over a network that answers so. */
+function loadFor(files: Files, answer: (href: string) => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   const script = document.createElement('script');
   Object.assign(script.dataset, { wait: '100000', ...files });
   const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   runInThisContext(inlineScripts.lateLoader, { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER });
   current.mockRestore();
+}
+
+/** The same, and the form of the page is sent by a visitor. */
+function pressOn(files: Files, answer: (href: string) => Promise<Response>) {
+  loadFor(files, answer);
   const form = document.querySelector('form');
   if (!form) throw new Error('The page has no form.');
   form.requestSubmit();
@@ -106,4 +114,24 @@ it('fetches what calls the back end for a form that is held, once the code of th
   expect(asked).toEqual(['/entry.js', '/frame.js']);
   arrive();
   await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining(['/flows.js', '/answers.js'])));
+});
+
+it.each([
+  ['a cart', 'cart', true],
+  ['a customer', 'session', true],
+  ['nobody', 'seen', false],
+])('fetches it by itself for a browser that remembers %s', async (_, mark, isFetched) => {
+  document.documentElement.dataset[mark] = 'stored';
+  onTestFinished(() => void delete document.documentElement.dataset[mark]);
+  const asked: string[] = [];
+  document.body.innerHTML = '<button type="button">Menu</button>';
+  const entered = vi.fn<() => void>();
+  vi.stubGlobal('entered', entered);
+  loadFor({ scripts: `data:text/javascript,entered()//${mark}`, calls: '/flows.js' }, async href => {
+    asked.push(new URL(href).pathname);
+    return new Response('');
+  });
+  document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await vi.waitFor(() => expect(entered).toHaveBeenCalled());
+  expect(asked.includes('/flows.js')).toBe(isFetched);
 });
