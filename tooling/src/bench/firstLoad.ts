@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants as zlib, gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page, Response } from 'playwright';
 import { fillCart } from './fillCart.ts';
 import { phoneContext } from './phone.ts';
 
@@ -30,7 +31,17 @@ const inline = (html: string, element: 'script' | 'style') =>
     .map(([, , body = '']) => body)
     .join('\n');
 
-/** Counts what a page asks the network for, as long as it is open. Scripts are fetched first and imported from the cache. */
+/** No answer for so long, ms: the page has asked for everything. */
+const QUIET_MS = 500;
+
+/** What an answer counts as. Scripts are fetched first and imported, some only later, from the cache. */
+function kindOf(response: Response): 'script' | 'stylesheet' | 'document' | undefined {
+  const type = response.request().resourceType();
+  if (type === 'script' || type === 'stylesheet' || type === 'document') return type;
+  return new URL(response.url()).pathname.endsWith('.js') ? 'script' : undefined;
+}
+
+/** Counts what a page asks the network for, as long as it is open. */
 async function countRequests(page: Page, onRequest: () => void): Promise<void> {
   const network = await page.context().newCDPSession(page);
   const cached = new Set<string>();
@@ -53,17 +64,21 @@ export async function measureFirstLoad(browser: Browser, url: string, inCart?: s
   const page = await context.newPage();
   const result: FirstLoad = { script: nothing(), style: nothing(), html: nothing(), requests: 0 };
   const work: Promise<void>[] = [];
+  const seen = new Set<string>();
+  let lastAnswer = 0;
   await countRequests(page, () => {
     result.requests += 1;
   });
   page.on('response', response => {
-    const type = response.request().resourceType();
-    if (type !== 'script' && type !== 'stylesheet' && type !== 'document') return;
+    lastAnswer = performance.now();
+    const kind = kindOf(response);
+    if (!kind || seen.has(response.url())) return;
+    seen.add(response.url());
     work.push(
       response.body().then(
         body => {
-          if (type === 'script') count(result.script, body);
-          else if (type === 'stylesheet') count(result.style, body);
+          if (kind === 'script') count(result.script, body);
+          else if (kind === 'stylesheet') count(result.style, body);
           else {
             const html = body.toString('utf8');
             count(result.html, body);
@@ -77,7 +92,8 @@ export async function measureFirstLoad(browser: Browser, url: string, inCart?: s
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-hydrated]', { timeout: 20_000 });
-  await page.waitForLoadState('networkidle');
+  // Quiet once is not quiet for good: what shows a cart comes after the page listens.
+  while (performance.now() - lastAnswer < QUIET_MS) await sleep(QUIET_MS / 5);
   await Promise.all(work);
   await context.close();
   return result;
