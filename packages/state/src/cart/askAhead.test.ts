@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settle } from '../testing/fakeClock.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
 import { startSession } from '../session/startSession.ts';
@@ -64,7 +65,7 @@ describe('the details of a stored cart that its page shows', () => {
     const shop = openCart();
     const before = shop.state();
     await shop.dispatch(askAhead(false));
-    expect(shop.state()).toBe(before);
+    expect([shop.state() === before, shop.commerce.count('cartDetails')]).toEqual([true, 1]);
     await shop.dispatch(startSession()).ready;
     expect([selectItemCount(shop.state()), shop.commerce.count('cartDetails')]).toEqual([2, 1]);
     await shop.dispatch(loadCart());
@@ -79,6 +80,16 @@ describe('the details of a stored cart that its page shows', () => {
     expect(shop.state().cart.errors.details?.kind).toBe('network');
     await shop.dispatch(loadCart());
     expect(selectItemCount(shop.state())).toBe(2);
+  });
+
+  it('are missed by nobody where they did not come and nobody needs them', async () => {
+    const shop = openCart();
+    const before = shop.state();
+    shop.commerce.fail('cartDetails', lost, 'before');
+    await shop.dispatch(askAhead(false));
+    // A rejection that nobody hears of fails the run.
+    await settle();
+    expect(shop.state()).toBe(before);
   });
 
   it('are out of date once another answer has shown the cart', async () => {

@@ -3,6 +3,7 @@ import { openFilledShop } from '../testing/openFilledShop.ts';
 import { openShop } from '../testing/openShop.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { lost } from '../testing/fakeCommerce.ts';
+import { ProblemError } from '../problems.ts';
 import { settle } from '../testing/fakeClock.ts';
 import { addItemToCart } from './addItemToCart.ts';
 import { cartSlice, cartSummary } from './cartSlice.ts';
@@ -234,6 +235,20 @@ it('counts only the newest of several answers for the details', async () => {
   release();
   await slow;
   expect(selectItemCount(shop.state())).toBe(0);
+});
+
+it('leaves a newer answer alone where an older question fails', async () => {
+  const shop = await openFilledShop({ sku: 'A', quantity: 1 });
+  const plain = { ...shop.commerce.port };
+  const { promise, reject } = Promise.withResolvers<never>();
+  shop.commerce.port.cartDetails = () => promise;
+  const slow = shop.dispatch(loadCart());
+  await settle();
+  Object.assign(shop.commerce.port, plain);
+  await shop.dispatch(loadCart());
+  reject(new ProblemError(lost));
+  await slow;
+  expect([selectItemCount(shop.state()), shop.state().cart.errors.details]).toEqual([1, null]);
 });
 
 it('finds the cart again after a reload', async () => {

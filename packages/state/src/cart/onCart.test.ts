@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { setToken } from '../session/setToken.ts';
+import { lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
 import { addItemToCart } from './addItemToCart.ts';
 import { cartSlice } from './cartSlice.ts';
@@ -80,6 +81,24 @@ it('keeps the cart when the access query fails in another way', async () => {
   shop.commerce.fail('checkCartAccess', { kind: 'network', message: 'No answer.' });
   expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'failed' });
   expect(shop.state().cart.cartId).toBe(cartId);
+});
+
+it('ends the session where the cart cannot be read because it is over', async () => {
+  const shop = openShop();
+  shop.commerce.signedIn = true;
+  shop.dispatch(setToken('token'));
+  shop.commerce.fail('cartDetails', { kind: 'session-expired', message: 'Consumer key has expired' });
+  await shop.dispatch(loadCart());
+  expect([shop.state().user.isSignedIn, shop.went]).toEqual([false, ['reload']]);
+});
+
+it('stays signed in where the cart cannot be read for another reason', async () => {
+  const shop = openShop();
+  shop.commerce.signedIn = true;
+  shop.dispatch(setToken('token'));
+  shop.commerce.fail('cartDetails', lost);
+  await shop.dispatch(loadCart());
+  expect([shop.state().user.isSignedIn, shop.went]).toEqual([true, []]);
 });
 
 it('ends the session and reloads when the server calls it expired', async () => {
