@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { lost } from '../testing/fakeCommerce.ts';
+import { openShop } from '../testing/openShop.ts';
+import { setToken } from '../session/setToken.ts';
+import { askForCart } from './askForCart.ts';
+import { cartSlice } from './cartSlice.ts';
+
+const { selectItemCount } = cartSlice.selectors;
+
+/** A customer, on a page that shows no cart, with three pieces in one. */
+function openPage() {
+  const shop = openShop();
+  shop.commerce.signedIn = true;
+  shop.dispatch(setToken('token'));
+  const { id } = shop.commerce.open('customer', [{ sku: 'A', quantity: 3 }]);
+  shop.persistence.set('cartId', id);
+  return { ...shop, id };
+}
+
+// Rule cart-14.
+it('counts what is in the cart where its lines are not shown', async () => {
+  const shop = openPage();
+  expect(await shop.dispatch(askForCart())).toEqual({ status: 'done' });
+  expect([selectItemCount(shop.state()), shop.commerce.count('cartDetails')]).toEqual([3, 0]);
+});
+
+it('asks nothing of a cart whose order is open', async () => {
+  const shop = openPage();
+  shop.persistence.set('openOrder', {
+    cartId: shop.id,
+    method: 'checkmo',
+    customer: true,
+    shippingAddress: null,
+    since: 1,
+  });
+  expect(await shop.dispatch(askForCart())).toEqual({ status: 'busy' });
+  expect(shop.commerce.count('itemCount')).toBe(0);
+});
+
+it('counts nothing for a cart that is no longer the one that is held', async () => {
+  const shop = openPage();
+  const { itemCount } = shop.commerce.port;
+  shop.commerce.port.itemCount = async id => {
+    const count = await itemCount(id);
+    shop.dispatch(cartSlice.actions.cartReceived('another'));
+    return count;
+  };
+  await shop.dispatch(askForCart());
+  expect(selectItemCount(shop.state())).toBe(0);
+});
+
+it.each([
+  [
+    'ends the session that the server calls over',
+    { kind: 'session-expired', message: 'Over.' } as const,
+    false,
+    ['reload'],
+  ],
+  ['leaves the session alone where no answer came', lost, true, []],
+])('%s', async (_, problem, isSignedIn, went) => {
+  const shop = openPage();
+  shop.commerce.fail('itemCount', problem);
+  expect(await shop.dispatch(askForCart())).toMatchObject({ status: 'failed', problem: { kind: problem.kind } });
+  expect([shop.state().user.isSignedIn, shop.went]).toEqual([isSignedIn, went]);
+});
