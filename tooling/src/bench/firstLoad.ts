@@ -92,6 +92,7 @@ export async function measureFirstLoad(browser: Browser, url: string, inCart?: s
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-hydrated]', { timeout: 20_000 });
+  await page.waitForLoadState('networkidle');
   // Quiet once is not quiet for good: what shows a cart comes after the page listens.
   while (performance.now() - lastAnswer < QUIET_MS) await sleep(QUIET_MS / 5);
   await Promise.all(work);

@@ -83,22 +83,16 @@ it('keeps the cart when the access query fails in another way', async () => {
   expect(shop.state().cart.cartId).toBe(cartId);
 });
 
-it('ends the session where the cart cannot be read because it is over', async () => {
+it.each([
+  ['ends the session', 'it is over', { kind: 'session-expired', message: 'Consumer key has expired' } as const, false],
+  ['stays signed in', 'no answer came', lost, true],
+])('%s where the cart cannot be read because %s', async (_, __, problem, isSignedIn) => {
   const shop = openShop();
   shop.commerce.signedIn = true;
   shop.dispatch(setToken('token'));
-  shop.commerce.fail('cartDetails', { kind: 'session-expired', message: 'Consumer key has expired' });
+  shop.commerce.fail('cartDetails', problem);
   await shop.dispatch(loadCart());
-  expect([shop.state().user.isSignedIn, shop.went]).toEqual([false, ['reload']]);
-});
-
-it('stays signed in where the cart cannot be read for another reason', async () => {
-  const shop = openShop();
-  shop.commerce.signedIn = true;
-  shop.dispatch(setToken('token'));
-  shop.commerce.fail('cartDetails', lost);
-  await shop.dispatch(loadCart());
-  expect([shop.state().user.isSignedIn, shop.went]).toEqual([true, []]);
+  expect([shop.state().user.isSignedIn, shop.went]).toEqual([isSignedIn, isSignedIn ? [] : ['reload']]);
 });
 
 it('ends the session and reloads when the server calls it expired', async () => {

@@ -50,6 +50,17 @@ export const NotLoaded: Story = {
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText(/could not be loaded/)),
 };
 
+/** Ten pages stand there, each of which is a request: those that follow have links of their own. */
+export const TenPages: Story = {
+  args: {
+    products: products({ total_count: 90, page_info: { current_page: 1, page_size: 6, total_pages: 15 } }, 60),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Showing 1 to 60 of 90');
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
 export const AllShown: Story = {
   args: {
     products: products({ total_count: 12, page_info: { current_page: 1, page_size: 6, total_pages: 2 } }),

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams, type NavigateOptions } from 'react-router
 import { nextPaint } from './nextPaint.ts';
 
 /** Makes an address of this page out of what another one says. */
-export type HrefOf = (params: URLSearchParams) => string;
+type HrefOf = (params: URLSearchParams) => string;
 
 interface Asked {
   params: URLSearchParams;
