@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { holdAnswers } from '../support/holdAnswers.ts';
+import { holdBack } from '../support/network.ts';
 import { expect, open, shops, test } from '../support/shop.ts';
 
 test('filters, order and page stand in the address, and the way back restores them with the place on the page', async ({
@@ -64,11 +64,11 @@ test('what is chosen while an answer is on its way adds to what was chosen befor
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
   const main = page.getByRole('main');
   const boxes = main.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox');
-  const first = await holdAnswers(page);
+  const answerFirst = await holdBack(page, '**/graphql*');
   await boxes.first().check();
   await main.getByLabel('Sort by').selectOption({ label: 'Price: low to high' });
   await boxes.nth(1).check();
-  first.release();
+  answerFirst();
   await expect(page).toHaveURL(/\?sort=price-asc&(\w+)=[^&]+&\1=[^&]+$/);
   await expect(boxes.first()).toBeChecked();
   await expect(boxes.nth(1)).toBeChecked();
@@ -76,10 +76,10 @@ test('what is chosen while an answer is on its way adds to what was chosen befor
 
   const chips = main.getByRole('link', { name: /^Remove / });
   await expect(chips).toHaveCount(2);
-  const second = await holdAnswers(page);
+  const answerSecond = await holdBack(page, '**/graphql*');
   await chips.first().click();
   await chips.nth(1).click();
-  second.release();
+  answerSecond();
   await expect(page).toHaveURL(/\?sort=price-asc$/);
   await expect(chips).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { holdBack } from '../support/network.ts';
 import { expect, open, shops, test } from '../support/shop.ts';
 
 const phone = '/auvira-lumen-5-5g.html';
@@ -18,16 +19,12 @@ test('a product says beside its price what it promises, and what a month costs o
   await plain.close();
 
   // What the server wrote stays until it is touched; a press before its code is there is not lost.
-  const arrival = Promise.withResolvers<void>();
-  await page.route(/\/PromiseStrip-[^/]+\.js/, async route => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const showStrip = await holdBack(page, /\/PromiseStrip-[^/]+\.js/);
   await open(page, shops.zepp + phone);
   const main = page.getByRole('main');
   const opener = main.getByRole('button', { name: 'Plans' });
   await opener.click();
-  arrival.resolve();
+  showStrip();
   const dialog = page.getByRole('dialog', { name: 'Pay in months' });
   await expect(dialog.getByRole('row', { name: '3 ₹7,333 None ₹21,999' })).toBeVisible();
   await expectAccessible(page, 'plans of a product');
@@ -45,11 +42,7 @@ test('a product says beside its price what it promises, and what a month costs o
 });
 
 test('what the server wrote further down looks as it does once its code is here', async ({ page }) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route(/\/(?:Together|Reviews|Questions)-[^/]+\.js/, async route => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const showRest = await holdBack(page, /\/(?:Together|Reviews|Questions)-[^/]+\.js/);
   await open(page, `${shops.uni}/jalvio-chai-1-5-l-stainless-steel-electric-kettle.html`);
   const look = async (name: string) => {
     const region = page.getByRole('region', { name });
@@ -65,7 +58,7 @@ test('what the server wrote further down looks as it does once its code is here'
   const names = ['Goes well together', 'Ratings and reviews', 'Questions and answers'];
   const served = [];
   for (const name of names) served.push(await look(name));
-  arrival.resolve();
+  showRest();
   for (const [at, name] of names.entries()) {
     const before = served[at];
     await expect.poll(() => before?.title?.evaluate(title => title.isConnected), `the code of ${name}`).toBe(false);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@shop/tooling/services';
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/network.ts';
 import { serveShop, type ServedShop } from '../support/serveShop.ts';
 import { expect, hydrated, open, shops, test } from '../support/shop.ts';
 import { sparePorts } from '../support/testPorts.ts';
@@ -79,11 +80,7 @@ test('where they are gone, the page that the shopper goes to comes as a document
 
 // Rule errors-12. Whenever the code that sends the form is asked for, it comes after the release was replaced.
 test('what was typed is not thrown away for it', async ({ page }) => {
-  const replaced = Promise.withResolvers<void>();
-  await page.route(/\/assets\/flows-/, async route => {
-    await replaced.promise;
-    await route.continue();
-  });
+  const sendFlows = await holdBack(page, /\/assets\/flows-/);
   const wanted = page.waitForRequest(/\/assets\/flows-/);
   // What would tell of a release that is gone, it does before it registers the worker, which is blocked here.
   const listens = page.waitForEvent('console', message => message.text().includes('registration blocked'));
@@ -97,7 +94,7 @@ test('what was typed is not thrown away for it', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await wanted;
   await deploy(second, false);
-  replaced.resolve();
+  sendFlows();
   await expect(page.getByText('The shop has a new version.')).toBeVisible();
   await expect(name).toHaveValue('Asha');
   expect([new URL(page.url()).pathname, documents()]).toEqual([path, 0]);

@@ -1,5 +1,5 @@
+import { holdBack } from '../support/network.ts';
 import { expect, hydrated, open, shops, test } from '../support/shop.ts';
-import { holdAnswers } from '../support/holdAnswers.ts';
 
 const address = `${shops.float}/jalvio-chai-1-5-l-stainless-steel-electric-kettle.html`;
 
@@ -37,26 +37,22 @@ test('the stars and the order of reviews that are chosen at once both count', as
   await open(page, `${address}#reviews`);
   const reviews = page.getByRole('region', { name: 'Ratings and reviews' });
   await reviews.getByRole('button', { name: 'Write a review', exact: true }).hover();
-  const answers = await holdAnswers(page);
+  const answer = await holdBack(page, '**/graphql*');
   await reviews.getByRole('link', { name: /^4 stars: \d/ }).click();
   await reviews.getByRole('link', { name: 'Most helpful', exact: true }).click();
-  answers.release();
+  answer();
   await expect(page).toHaveURL(/\?stars=4&reviews=helpful#reviews$/);
 });
 
 test('a shopper searches the questions about a product, and asks one', async ({ page }) => {
   // What is typed before the code of the questions comes stays.
-  const arrival = Promise.withResolvers<void>();
-  await page.route(/\/Questions-[^/]+\.js/, async route => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const showQuestions = await holdBack(page, /\/Questions-[^/]+\.js/);
   await open(page, `${address}#questions`);
   const questions = page.getByRole('region', { name: 'Questions and answers' });
   const box = questions.getByRole('searchbox', { name: 'Search in questions and answers' });
   await box.fill('box');
   const before = await box.elementHandle();
-  arrival.resolve();
+  showQuestions();
   await expect.poll(() => before?.evaluate(input => input.isConnected)).toBe(false);
   await expect(box).toHaveValue('box');
   await expect(box).toBeFocused();

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/network.ts';
 import { expect, open, shops, test } from '../support/shop.ts';
 
 test('a guest reads reviews without script, and writes one that waits for approval', async ({ page, browser }) => {
@@ -16,11 +17,7 @@ test('a guest reads reviews without script, and writes one that waits for approv
   await plain.close();
 
   // What the server wrote into the section is replaced as it comes near; a press before that is not lost.
-  const arrival = Promise.withResolvers<void>();
-  await page.route(/\/Reviews-[^/]+\.js/, async route => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const showReviews = await holdBack(page, /\/Reviews-[^/]+\.js/);
   await open(page, address);
   await page
     .getByRole('main')
@@ -31,7 +28,7 @@ test('a guest reads reviews without script, and writes one that waits for approv
   const header = await page.getByRole('banner').evaluate(bar => bar.getBoundingClientRect().bottom);
   await expect.poll(() => title.evaluate(heading => heading.getBoundingClientRect().top)).toBeGreaterThan(header);
   await page.getByRole('button', { name: 'Write a review' }).click();
-  arrival.resolve();
+  showReviews();
   const form = page.getByRole('dialog', { name: 'Write a review' });
   await form.getByLabel('In one line').fill('Light and quick');
   await form.getByRole('button', { name: 'Send review' }).click();

@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
-import { slowDown } from '../support/network.ts';
+import { holdBack, slowDown } from '../support/network.ts';
 import { address } from '../support/checkout.ts';
 import { addToCart, expect, findProduct, open, shops, test } from '../support/shop.ts';
-
-/** Keeps the scripts of the pages that come back until what it answers is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.+\.js/, async route => {
-    await scripts.promise;
-    await route.continue();
-  });
-  return scripts.resolve;
-}
 
 // Rule look-19.
 test('on a slow network a product shows at once, and what is pressed early is kept and done', async ({ page }) => {
@@ -78,7 +67,7 @@ test('on a slow network a phone asks for the pictures of tiles that are near, an
 // Rule checkout-20.
 test('what a guest types into the address and sends before any script has come is kept and sent', async ({ page }) => {
   await addToCart(page, shops.float, await findProduct({ from: 500 }));
-  const letGo = await holdScripts(page);
+  const letGo = await holdBack(page, /\/assets\/.+\.js/);
   await page.goto(`${shops.float}/checkout`, { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.getByLabel('E-mail').fill('early@example.com');
@@ -101,7 +90,7 @@ test('what a guest types into the address and sends before any script has come i
 
 test('the cursor stays where a guest types while the checkout is being loaded', async ({ page }) => {
   await addToCart(page, shops.float, await findProduct({ from: 500 }));
-  const letGo = await holdScripts(page);
+  const letGo = await holdBack(page, /\/assets\/.+\.js/);
   await page.goto(`${shops.float}/checkout`, { waitUntil: 'commit' });
   const email = page.getByRole('main').getByLabel('E-mail');
   await email.pressSequentially('asha@');

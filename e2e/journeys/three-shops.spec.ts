@@ -1,3 +1,4 @@
+import { holdBack } from '../support/network.ts';
 import { hydrated, everyShop, expect, findProduct, open, shops, test } from '../support/shop.ts';
 
 // Rule cart-13.
@@ -90,11 +91,7 @@ test('a tap on Add to cart before hydration is kept and done', async ({ page }) 
 // Rule frame-22.
 test('other buttons that are pressed before hydration answer once the shop listens', async ({ page }) => {
   const product = await findProduct({ from: 500 });
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-client-*.js', async route => {
-    await held.promise;
-    await route.continue();
-  });
+  const sendEntry = await holdBack(page, '**/assets/entry-client-*.js');
   await page.goto(shops.float + product.url);
   const main = page.getByRole('main');
   const compare = main.getByRole('button', { name: `Compare: ${product.name}` });
@@ -102,7 +99,7 @@ test('other buttons that are pressed before hydration answer once the shop liste
   await compare.click();
   await more.click();
   await expect(compare).toHaveAttribute('aria-busy', 'true');
-  held.resolve();
+  sendEntry();
   await hydrated(page);
   await expect(main.getByRole('group', { name: 'Quantity' }).first()).toHaveText('2');
   await expect(compare).toHaveAttribute('aria-pressed', 'true');

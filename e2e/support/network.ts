@@ -19,5 +19,15 @@ export async function slowDown(page: Page, { latency, download, upload }: SlowNe
   });
 }
 
+/** Keeps what the page asks for at these addresses on its way until what it answers is called. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(addresses, async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The scripts of the shop stay on their way for good. */
 export const withholdScripts = (context: BrowserContext) => context.route(/\.js$/, () => new Promise(() => undefined));
