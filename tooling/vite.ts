@@ -12,6 +12,7 @@ import { messages } from './src/messages.ts';
 import { minifyDocuments } from './src/minifyDocuments.ts';
 import { precompress } from './src/precompress.ts';
 import { readShop } from './src/readShop.ts';
+import { sheetsAlone } from './src/sheetsAlone.ts';
 import { shopConstants } from './src/shopConstants.ts';
 import { slimGraphql } from './src/slimGraphql.ts';
 import { slimIcons } from './src/slimIcons.ts';
@@ -58,6 +59,7 @@ export function shopConfig(root: string): UserConfig {
       slimRouter(),
       wholePieces(),
       inlineClassNames(),
+      sheetsAlone(),
       react(),
       icons(join(root, 'icon.svg')),
       precompress(),

@@ -316,3 +316,27 @@ test('guests of a shop that shows its prices to members see none and buy nothing
   await expect(main).toContainText(product.price.toLocaleString('en-IN'));
   await expect(main).not.toContainText('₹0');
 });
+
+test('a tile looks the same after a page without tiles, which comes without their sheet', async ({ page }) => {
+  const lookOf = async () => {
+    const tile = page.getByRole('main').getByRole('article').first();
+    await expect(tile).toBeVisible();
+    await page.mouse.move(0, 0);
+    return tile.evaluate(element =>
+      [element, ...element.querySelectorAll('*')].map(part => {
+        const { length: _, ...look } = getComputedStyle(part);
+        return Object.entries(look).filter(([name]) => !/^\d+$|transition|animation/.test(name));
+      }),
+    );
+  };
+  const path = '/mobiles-tablets.html';
+  const documentOf = async (from: string) => (await fetch(shops.float + from)).text();
+  const sheet = /(\/assets\/tiles-[\w-]+\.css)" type="text\/inlined"/.exec(await documentOf(path))?.[1];
+  expect(await documentOf('/cart')).toContain(`<link rel="later" href="${sheet}">`);
+  await open(page, shops.float + path);
+  const direct = await lookOf();
+  await open(page, `${shops.float}/cart`);
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Mobiles & Tablets' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobiles & Tablets');
+  expect(await lookOf()).toEqual(direct);
+});

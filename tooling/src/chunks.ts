@@ -21,6 +21,10 @@ export const chunks = {
   react: { why: 'Evaluates in its own task.', isWhole: true },
   router: { why: 'Evaluates in its own task.', isWhole: true },
   data: { why: 'Evaluates in its own task.', isWhole: true },
+  tiles: {
+    why: 'Sheets of how products are shown: a page that shows none, the checkout, does without until its scripts come.',
+    others: ['/src/PriceElsewhere.module'],
+  },
   frame: {
     why: 'What stands on every page, and sheets that many need: of one alone, whose names stand where they are used, an empty file would be left.',
     isWhole: true,

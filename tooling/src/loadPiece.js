@@ -12,21 +12,23 @@ async function fetchFiles(href, seen) {
 
 const linkStyle = href =>
   (styles[href] ??= new Promise((resolve, reject) => {
-    if ([...document.querySelectorAll('link[rel=stylesheet]')].some(link => link.href === href)) {
+    const known = [...document.querySelectorAll('link')].find(link => link.href === href);
+    if (known?.rel === 'stylesheet') {
       resolve();
       return;
     }
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
+    // Which of two sheets has the last word is a matter of their places: of one that comes late the document keeps it.
+    const link = known ?? document.createElement('link');
     link.crossOrigin = '';
     link.addEventListener('load', resolve);
     link.addEventListener('error', () => {
-      link.remove();
+      link.rel = 'later';
       styles[href] = undefined;
       reject(new TypeError(`Could not fetch ${href}`));
     });
     link.href = href;
-    document.head.append(link);
+    link.rel = 'stylesheet';
+    if (!known) document.head.append(link);
   }));
 
 /**

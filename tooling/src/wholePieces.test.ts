@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { wholePieces } from './wholePieces.ts';
+import { wholePieces, withoutSheets } from './wholePieces.ts';
 
 let folder: string;
 
@@ -34,4 +34,14 @@ it('has each import() of a build fetch its file before', async () => {
   const code = await readFile(join(assets, files[0] ?? ''), 'utf8');
   expect(code).toContain('window.shopFile(');
   expect(code).toMatch(new RegExp(`\\(\\(\\)=>import\\([\`"']\\./${files[1]}[\`"']\\)`));
+});
+
+const mapOf = (list: string) => `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${list})))=>i.map(i=>d[i]);`;
+
+it('names of a piece no sheet that came with who imports it', () => {
+  const code = `${mapOf('["frame.css","panel.css","list.css"]')}p(a,__vite__mapDeps([0,1]));p(b,__vite__mapDeps([2,0]));p(c,__vite__mapDeps([0]))`;
+  expect(withoutSheets(code, ['frame.css'])).toBe(
+    `${mapOf('["panel.css","list.css"]')}p(a,__vite__mapDeps([0]));p(b,__vite__mapDeps([1]));p(c,__vite__mapDeps([]))`,
+  );
+  expect(withoutSheets('p(a,[])', ['frame.css'])).toBe('p(a,[])');
 });

@@ -13,6 +13,11 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
+/** The name of a class in a build begins with a hash of its sheet's address (tooling/vite.ts), which may hold a _ of its own. */
+const nameStart = /\.([A-Za-z_-][\w-]*_)[A-Za-z]/g;
+
+const namesIn = (css: string): string[] => [...new Set([...css.matchAll(nameStart)].map(([, name = '']) => name))];
+
 /**
  * Reads a build's manifest and answers which scripts and styles a page needs: those of the entry and of the modules
  * that the page is made of, imports included. The entry's own dynamic imports are its parts (it evaluates them task by
@@ -31,7 +36,7 @@ export function readAssets(clientDir: string, name = 'manifest.json'): (modules:
     const known = styles.get(file);
     if (known) return known;
     const css = readFileSync(join(clientDir, file), 'utf8').trim();
-    const style = { href: `/${file}`, css, hash: sha256(css) };
+    const style = { href: `/${file}`, css, hash: sha256(css), names: namesIn(css) };
     styles.set(file, style);
     return style;
   };

@@ -13,9 +13,11 @@ export interface InlineStyle {
   css: string;
   /** Base64 SHA-256 of `css`, for the content security policy. */
   hash: string;
+  /** What the names of its classes begin with, each once; none: every page wears it. */
+  names: readonly string[];
 }
 
-/** What a page needs from the build. */
+/** What a page needs from the build, whatever of it a document shows. */
 export interface PageAssets {
   styles: InlineStyle[];
   /** Public addresses of the scripts, the entry first. */

@@ -1,4 +1,4 @@
-import type { PageAssets } from '@shop/variant';
+import type { InlineStyle, PageAssets } from '@shop/variant';
 import type { inlineScripts } from '../inline/inlineScripts.ts';
 import { toScriptJson } from '../seo/toScriptJson.ts';
 import { documentDataId, type DocumentData } from './documentData.ts';
@@ -6,13 +6,24 @@ import { documentDataId, type DocumentData } from './documentData.ts';
 /** How long the page waits after load before its scripts come by themselves, ms (docs/decisions/late-scripts.md). */
 const lateBy = 200;
 
+/** What a document needs from the build. */
+interface DocumentAssets extends PageAssets {
+  /** The sheets that it wears. */
+  worn: readonly InlineStyle[];
+}
+
 /**
- * A style element for each stylesheet, and a link, by which the loader of lazy chunks sees that it is here. Nobody fetches
- * a sheet of a type that is none; one that is only disabled Chromium does fetch.
+ * A style element for each stylesheet that the document wears, and a link, by which the loader of lazy chunks sees that it
+ * is here: nobody fetches a sheet of a type that is none; one that is only disabled Chromium does fetch. Of a sheet that
+ * comes late a link keeps the place, which is one for the loader alone (tooling/src/loadPiece.js).
  */
-const styleTags = (styles: PageAssets['styles']): string =>
+const styleTags = ({ styles, worn }: DocumentAssets): string =>
   styles
-    .map(({ css, href }) => `<style>${css}</style><link rel="stylesheet" href="${href}" type="text/inlined">`)
+    .map(style =>
+      worn.includes(style)
+        ? `<style>${style.css}</style><link rel="stylesheet" href="${style.href}" type="text/inlined">`
+        : `<link rel="later" href="${style.href}">`,
+    )
     .join('');
 
 /**
@@ -26,20 +37,22 @@ const styleTags = (styles: PageAssets['styles']): string =>
 export function assembleDocument(
   markup: string,
   description: string,
-  { styles, head, scripts }: PageAssets,
+  assets: DocumentAssets,
   carried: DocumentData,
   calls: readonly string[],
   inline: typeof inlineScripts,
 ): string {
   const endOfHead = markup.indexOf('</head>');
   const endOfBody = markup.lastIndexOf('</body>');
+  const later = assets.styles.filter(style => !assets.worn.includes(style));
+  const late = [...assets.scripts, ...later.map(({ href }) => href)];
   return [
     '<!DOCTYPE html>',
     markup.slice(0, endOfHead),
-    `${description}<script>${inline.documentMarks}</script>${styleTags(styles)}${head}`,
+    `${description}<script>${inline.documentMarks}</script>${styleTags(assets)}${assets.head}`,
     markup.slice(endOfHead, endOfBody),
     `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>`,
-    `<script data-scripts="${scripts.join(' ')}" data-calls="${calls.join(' ')}" data-wait="${lateBy}">${inline.lateLoader}</script>`,
+    `<script data-scripts="${late.join(' ')}" data-calls="${calls.join(' ')}" data-wait="${lateBy}">${inline.lateLoader}</script>`,
     markup.slice(endOfBody),
   ].join('');
 }

@@ -139,6 +139,21 @@ it.each([
   expect([page.status < 500, lines]).toEqual([true, []]);
 });
 
+it('inlines the sheets that its document wears; others keep their place and come with the scripts', async () => {
+  const sheetOf = (name: string, names: string[]) => ({ href: `/${name}.css`, css: `.${name}{}`, hash: name, names });
+  const assetsFor = () => ({
+    styles: [sheetOf('tokens', []), sheetOf('tiles', ['tile_']), sheetOf('frame', ['other_', 'skip'])],
+    scripts: ['/entry.js'],
+    head: '',
+  });
+  const { html, styleHashes } = await makeShop()('/sign-in', answerNothing, { assetsFor });
+  const inlined = (name: string) =>
+    `<style>.${name}{}</style><link rel="stylesheet" href="/${name}.css" type="text/inlined">`;
+  expect(html).toContain(`${inlined('tokens')}<link rel="later" href="/tiles.css">${inlined('frame')}`);
+  expect(html).toContain('data-scripts="/entry.js /tiles.css"');
+  expect(styleHashes).toEqual(['tokens', 'frame']);
+});
+
 // Rule frame-22.
 it('names the scripts that call the back end beside those of the page', async () => {
   const assetsFor = (modules: string[]) => ({

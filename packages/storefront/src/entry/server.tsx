@@ -18,6 +18,7 @@ import type { ResolvedData } from '../context/page.ts';
 import { ownFileOf, ownRoutes } from '../app/ownRoutes.ts';
 import { makeRoutes, type Audience } from '../app/routes.tsx';
 import { serverClientOptions, serverServices } from '../app/serverServices.ts';
+import { wornStyles } from '../app/wornStyles.ts';
 import type { Shop } from '../context/shop.ts';
 import { redirectTarget } from '../app/redirectTarget.ts';
 import { headTags } from '../seo/headTags.ts';
@@ -215,6 +216,7 @@ export function createRender(shop: Shop): Render {
     const resolved = resolvedOf(context);
     const modules = modulesOf(context, resolved);
     const assets = await assetsFor(modules);
+    const worn = wornStyles(assets.styles, markup);
     const { scripts: withCalls } = await assetsFor([
       ...callModules,
       ...modules.flatMap(name => filledModules[name] ?? []),
@@ -226,9 +228,9 @@ export function createRender(shop: Shop): Render {
       status: context.statusCode,
       route: kindOf(context, resolved),
       headers: { ...tagHeaders(tags), ...(mayComeBack && { 'retry-after': String(backIn) }) },
-      html: assembleDocument(markup, described, assets, carriedBy(rendering), calls, inline),
+      html: assembleDocument(markup, described, { ...assets, worn }, carriedBy(rendering), calls, inline),
       inlineScripts: Object.values(inline),
-      styleHashes: assets.styles.map(({ hash }) => hash),
+      styleHashes: worn.map(({ hash }) => hash),
       shared: audienceOf(context) !== 'private',
     };
   };
