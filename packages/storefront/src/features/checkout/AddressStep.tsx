@@ -3,7 +3,7 @@ import { partNotLoaded } from '@shop/messages/errors';
 import * as fields from '@shop/messages/fields';
 import { Button, Checkbox, Link, Notice, RadioCard, TextField } from '@shop/ui';
 import { userSlice, useAppSelector } from '@shop/state';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { region } from '../../context/region.tsx';
 import { onFirstSign } from '../shared/onFirstSign.ts';
@@ -42,7 +42,7 @@ export interface AddressStepProps {
 const fetchRules = () => import('./checkAddressStep.ts').catch(() => undefined);
 
 /** Who orders and where it goes. What was typed survives a refusal, a reload and an expired session. */
-function DefaultAddressStep({
+const DefaultAddressStep = memo(function DefaultAddressStep({
   places: { regions, saved, savedFailed, retrySaved },
   isGuest,
   isVirtual,
@@ -203,7 +203,7 @@ function DefaultAddressStep({
       </form>
     </FormProvider>
   );
-}
+});
 
 declare module '../../context/shop.ts' {
   interface Regions {

@@ -2,7 +2,7 @@ import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
 import { checkoutSlice, locationSlice, useAppSelector, userSlice, type PaymentOption, type Region } from '@shop/state';
 import { Notice, VisuallyHidden } from '@shop/ui';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { late } from '../shared/late.tsx';
 import { onFirstSign } from '../shared/onFirstSign.ts';
 import { problemText } from '../shared/problemText.ts';
@@ -56,6 +56,7 @@ export function CheckoutSteps({ details, isBegun, servedRegions, blocked, onPlac
   if (signedIn && !isCustomers) setIsCustomers(true);
   const hasEnded = useEndedSession();
   const [isChanging, setIsChanging] = useState(false);
+  const leaveAddress = useCallback(() => setIsChanging(false), []);
   const [standing, setStanding] = useState<Standing>();
   const isVirtual = details?.is_virtual ?? false;
   const needsAddress = isChanging || !first.done.address;
@@ -118,7 +119,7 @@ export function CheckoutSteps({ details, isBegun, servedRegions, blocked, onPlac
                 isVirtual={isVirtual}
                 known={isBegun ? known : undefined}
                 canSend={details !== undefined}
-                onDone={() => setIsChanging(false)}
+                onDone={leaveAddress}
               />
             </div>
           </>

@@ -1,5 +1,5 @@
 import { useAppSelector, userSlice, type Region } from '@shop/state';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuery } from 'urql';
 import { useRegions, type Regions } from '../shared/address/useRegions.ts';
 import { readSavedAddresses, SavedAddressesQuery, type SavedAddress } from './savedAddresses.ts';
@@ -20,13 +20,15 @@ export interface Places extends Regions {
  */
 export function usePlaces(served: Region[] | undefined): Places {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  const regions = useRegions(served);
-  const [book, askForBook] = useQuery({ query: SavedAddressesQuery, pause: !signedIn });
-  return {
-    ...regions,
-    saved: useMemo(() => (signedIn ? readSavedAddresses(book.data?.customer?.addresses) : []), [book.data, signedIn]),
-    savedFailed: signedIn && book.error !== undefined && book.data === undefined && !book.fetching,
-    retrySaved: () => askForBook({ requestPolicy: 'network-only' }),
-    isLoading: signedIn && book.fetching && book.data === undefined,
-  };
+  const { regions, regionsFailed, retryRegions } = useRegions(served);
+  const [{ data, error, fetching }, askForBook] = useQuery({ query: SavedAddressesQuery, pause: !signedIn });
+  const saved = useMemo(() => (signedIn ? readSavedAddresses(data?.customer?.addresses) : []), [data, signedIn]);
+  const savedFailed = signedIn && error !== undefined && data === undefined && !fetching;
+  const isLoading = signedIn && fetching && data === undefined;
+  const retrySaved = useCallback(() => askForBook({ requestPolicy: 'network-only' }), [askForBook]);
+  // One object while nothing of it changes: the form that it is handed to is drawn again only for something new.
+  return useMemo(
+    () => ({ regions, regionsFailed, retryRegions, saved, savedFailed, retrySaved, isLoading }),
+    [regions, regionsFailed, retryRegions, saved, savedFailed, retrySaved, isLoading],
+  );
 }

@@ -1,6 +1,6 @@
 import { GetRegions, type ResultOf } from '@shop/commerce-client';
 import type { Region } from '@shop/state';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuery } from 'urql';
 
 export interface Regions {
@@ -27,6 +27,6 @@ export function useRegions(served: Region[] = []): Regions {
   return {
     regions: useMemo(() => (isServed ? served : readRegions(data)), [isServed, served, data]),
     regionsFailed: error !== undefined && !fetching,
-    retryRegions: () => ask({ requestPolicy: 'network-only' }),
+    retryRegions: useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]),
   };
 }
