@@ -1,43 +1,24 @@
 import { expect, it } from 'vitest';
-import { cartSlice } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
-import { setToken } from '../session/setToken.ts';
+import { settle } from '../testing/fakeClock.ts';
 import { flatRate, lost } from '../testing/fakeCommerce.ts';
+import { openFilledShop } from '../testing/openFilledShop.ts';
 import { openShop } from '../testing/openShop.ts';
+import { form, readyToOrder, regions } from '../testing/readyToOrder.ts';
 import { beginCheckout } from './beginCheckout.ts';
 import { checkoutSlice, type CheckoutStep } from './checkoutSlice.ts';
-import type { AddressForm } from './formatAddress.ts';
 import { paymentOptions } from './paymentOptions.ts';
 import { submitAddresses } from './submitAddresses.ts';
-import { getShippingMethods, submitPaymentMethod, submitShippingMethod } from './submitMethods.ts';
+import { submitPaymentMethod, submitShippingMethod } from './submitMethods.ts';
 import { submitOrder } from './submitOrder.ts';
 
-const regions = [{ id: 542, code: 'DL', name: 'Delhi' }];
-const form: AddressForm = {
-  firstname: 'Asha',
-  lastname: 'Rao',
-  street: ['12 MG Road'],
-  city: 'New Delhi',
-  region_code: 'DL',
-  postcode: '110001',
-  telephone: '9800000000',
-  email: 'asha@example.com',
-};
 const upi = paymentOptions.find(option => option.pg === 'razorpay' && option.id === 'upi') ?? paymentOptions[0]!;
-const wallet = paymentOptions.find(option => option.pg === 'razorpay' && option.id === 'wallet') ?? upi;
 const same = { sameAsShippingAddress: true } as const;
 const { selectIsSubmitting, selectCheckoutError } = checkoutSlice.selectors;
 
-async function atCheckout() {
-  const shop = openShop();
-  const cart = shop.commerce.open('guest', [{ sku: 'A', quantity: 1 }]);
-  shop.persistence.set('cartId', cart.id);
-  await shop.dispatch(loadCart());
-  shop.commerce.calls.splice(0);
-  return { ...shop, cart };
-}
+const atCheckout = async () => openFilledShop({ sku: 'A', quantity: 1 });
 
 const steps: Record<CheckoutStep, () => ShopThunk<Promise<Outcome<unknown>>>> = {
   shippingAddress: () => submitAddresses({ shipping: form, billing: same }, regions),
@@ -87,96 +68,11 @@ it.each(['shippingAddress', 'billingAddress', 'shippingMethod', 'paymentMethod']
   },
 );
 
-// Rule checkout-02.
-it('asks a guest for an e-mail before the shipping address', async () => {
-  const shop = await atCheckout();
-  const outcome = await shop.dispatch(submitAddresses({ shipping: { ...form, email: ' ' }, billing: same }, regions));
-  expect(outcome).toMatchObject({ problem: { message: 'Missing required information: email' } });
-  expect(shop.commerce.names()).toEqual([]);
-});
-
-it("sets a guest's e-mail and both addresses in one call, whose answer is the cart", async () => {
-  const shop = await atCheckout();
-  await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));
-  expect(shop.commerce.names()).toEqual(['setAddresses']);
-  expect(shop.commerce.calls[0]?.input).toMatchObject({
-    email: 'asha@example.com',
-    shippingAddress: { region_id: 542 },
-    billingAddress: 'same-as-shipping',
-  });
-  expect(shop.state().cart.details?.shipping_addresses).toHaveLength(1);
-});
-
-it('sends one call for each method that is chosen, and none for another option of the same gateway', async () => {
-  const shop = await atCheckout();
-  await shop.dispatch(submitShippingMethod(flatRate));
-  await shop.dispatch(submitPaymentMethod(upi));
-  await shop.dispatch(submitPaymentMethod(wallet));
-  expect(shop.commerce.names()).toEqual(['setShippingMethod', 'setPaymentMethod']);
-  expect(shop.state().checkout.paymentData).toEqual({ option: 'wallet' });
-});
-
-it('reads the cart again when somebody asked for it while a step was on its way: that answer may be older', async () => {
-  const shop = await atCheckout();
-  const choosing = shop.dispatch(submitShippingMethod(flatRate));
-  const reading = shop.dispatch(loadCart());
-  await Promise.all([choosing, reading]);
-  expect(shop.commerce.count('cartDetails')).toBe(2);
-  expect(shop.state().cart.isFetchingDetails).toBe(false);
-});
-
-// Rule checkout-02.
-it('asks a customer for no e-mail', async () => {
+it('begins in a browser that has saved nothing with no way to ship, and with nothing under way', () => {
   const shop = openShop();
-  shop.commerce.signedIn = true;
-  shop.dispatch(setToken('t'));
-  await shop.dispatch(loadCart());
-  const { email: _, ...without } = form;
-  expect(await shop.dispatch(submitAddresses({ shipping: without, billing: same }, regions))).toMatchObject({
-    status: 'done',
-  });
-  expect(shop.commerce.calls.findLast(({ call }) => call === 'setAddresses')?.input).toMatchObject({
-    email: undefined,
-  });
-});
-
-// Rule checkout-04.
-it('receives the shipping methods before the address is accepted', async () => {
-  const shop = await atCheckout();
-  const seen: string[] = [];
-  shop.store.subscribe(() => {
-    const { availableShippingMethods, shippingAddress } = shop.state().checkout;
-    seen.push(`${availableShippingMethods.length} ${shippingAddress ? 'accepted' : 'open'}`);
-  });
-  await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));
-  expect(seen).toContain('1 open');
-  expect(seen).not.toContain('0 accepted');
-});
-
-// Rule checkout-05.
-it('uses a billing address equal to shipping as it is', async () => {
-  const shop = await atCheckout();
-  await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));
-  expect(shop.commerce.calls[0]?.input).toMatchObject({ billingAddress: 'same-as-shipping' });
-  expect(shop.state().checkout.billingAddress).toEqual(same);
-});
-
-// Rule checkout-05.
-it('formats a billing address of its own and sends no flag', async () => {
-  const shop = await atCheckout();
-  await shop.dispatch(submitAddresses({ shipping: form, billing: { ...form, sameAsShippingAddress: false } }, regions));
-  expect(shop.commerce.calls[0]?.input).toMatchObject({
-    billingAddress: { region_id: 542, region: 'Delhi', country_id: 'IN' },
-  });
-  expect(shop.commerce.calls[0]?.input).not.toHaveProperty('billingAddress.sameAsShippingAddress');
-});
-
-it('asks again how the cart can be shipped', async () => {
-  const shop = await atCheckout();
-  const asking = shop.dispatch(getShippingMethods());
-  expect(shop.state().checkout.isFetchingShippingMethods).toBe(true);
-  await asking;
-  expect(shop.state().checkout.isFetchingShippingMethods).toBe(false);
+  shop.dispatch(beginCheckout());
+  const { availableShippingMethods, isFetchingShippingMethods, submitting } = shop.state().checkout;
+  expect([availableShippingMethods, isFetchingShippingMethods, submitting]).toEqual([[], false, []]);
 });
 
 // Rules checkout-07, storage-04.
@@ -207,6 +103,19 @@ it.each(['cancelled', 'reset'] as const)('clears the checkout when it is %s', as
   expect(shop.state().checkout).toMatchObject({ shippingAddress: null, availableShippingMethods: [] });
 });
 
+it('clears nothing of an order that is on its way: its button stays pressed, unlike those of the forms', async () => {
+  const shop = await readyToOrder();
+  shop.commerce.port.setShippingMethod = () => new Promise(() => {});
+  void shop.dispatch(submitShippingMethod(flatRate));
+  shop.commerce.port.placeOrder = () => new Promise(() => {});
+  void shop.dispatch(submitOrder());
+  await settle();
+  expect(selectIsSubmitting(shop.state(), 'shippingMethod')).toBe(true);
+  shop.dispatch(beginCheckout());
+  expect(selectIsSubmitting(shop.state(), 'shippingMethod')).toBe(false);
+  expect(selectIsSubmitting(shop.state(), 'order')).toBe(true);
+});
+
 it('sets and resets the receipt', () => {
   const shop = openShop();
   const receipt = { id: '1', number: '000000001', method: 'free', shippingAddress: null, email: null };
@@ -214,16 +123,4 @@ it('sets and resets the receipt', () => {
   expect(checkoutSlice.selectors.selectReceipt(shop.state())).toEqual(receipt);
   shop.dispatch(checkoutSlice.actions.receiptReset());
   expect(checkoutSlice.selectors.selectReceipt(shop.state())).toBeNull();
-});
-
-it('starts a new cart when the cart turns out invalid, and does not repeat the step on the empty one', async () => {
-  const shop = await atCheckout();
-  shop.cart.active = false;
-  expect(await shop.dispatch(submitShippingMethod(flatRate))).toMatchObject({
-    status: 'failed',
-    problem: { kind: 'invalid-cart' },
-  });
-  expect(shop.commerce.count('setShippingMethod')).toBe(1);
-  expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
-  expect(cartSlice.selectors.selectItemCount(shop.state())).toBe(0);
 });

@@ -125,7 +125,7 @@ const cleared = ({ receipt, progress, openOrder, asked, paymentEnd, submitting }
 const dataOf = ({ option, instead, nonce }: ChosenPayment): CheckoutState['paymentData'] => ({
   option,
   instead,
-  ...(nonce !== undefined && { nonce }),
+  nonce,
 });
 
 function accept(state: CheckoutState, step: CheckoutStep) {
@@ -156,7 +156,7 @@ export const checkoutSlice = createSlice({
       return next;
     },
     submitted(state, { payload: step }: PayloadAction<CheckoutStep>) {
-      if (!state.submitting.includes(step)) state.submitting.push(step);
+      state.submitting.push(step);
       state.errors[step] = null;
     },
     rejected(state, { payload: { step, problem } }: PayloadAction<{ step: CheckoutStep; problem: Problem }>) {
@@ -181,7 +181,8 @@ export const checkoutSlice = createSlice({
       state.paymentData = dataOf(payload);
       accept(state, 'paymentMethod');
     },
-    orderAccepted(state) {
+    /** It is completed, or no longer this tab's to bring to an end. */
+    orderEnded(state) {
       accept(state, 'order');
       state.progress = 'none';
     },

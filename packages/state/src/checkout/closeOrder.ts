@@ -9,7 +9,7 @@ const close =
     const order = persistence.get('openOrder');
     if (order?.isElsewhere) await dispatch(leaveUnpaid());
     if (order && !isPlaced(order)) await dispatch(resumeOrder());
-    if (persistence.get('openOrder')) await dispatch(abandonPayment());
+    await dispatch(abandonPayment());
   };
 
 /**

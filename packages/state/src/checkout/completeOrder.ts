@@ -14,7 +14,7 @@ export type OrderEnd =
   | { kind: 'payment'; order: PlacedOrder }
   | { kind: 'pending'; order: PlacedOrder };
 
-const { receiptSet, openOrderChanged, orderAccepted, reset } = checkoutSlice.actions;
+const { receiptSet, openOrderChanged, orderEnded, reset } = checkoutSlice.actions;
 
 /**
  * The order is placed and, at a gateway, paid: receipt, clear the stored checkout, remove the cart, create a new one (a
@@ -36,7 +36,7 @@ export const completeOrder =
     dispatch(openOrderChanged(null));
     commerce.evictPrivate();
     await dispatch(createCart()).catch(() => undefined);
-    dispatch(orderAccepted());
+    dispatch(orderEnded());
     dispatch(reset());
     return { status: 'done', value: { kind: 'placed', receipt } };
   };

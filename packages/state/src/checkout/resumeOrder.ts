@@ -12,7 +12,7 @@ import { awaitPayment, giveBack, settlePayment } from './payment.ts';
 import { readEnds } from './readEnds.ts';
 import { settleOrder } from './settleOrder.ts';
 
-const { orderProgressed, openOrderChanged } = checkoutSlice.actions;
+const { openOrderChanged, orderEnded } = checkoutSlice.actions;
 
 type OrderOutcome = Promise<Outcome<OrderEnd>>;
 
@@ -26,7 +26,7 @@ export const onOpenOrder =
     dispatch(
       inOrder(async () => {
         const outcome = await work();
-        if (outcome.status !== 'busy') dispatch(askAgain(() => void dispatch(resumeOrder())));
+        dispatch(askAgain(() => void dispatch(resumeOrder())));
         return outcome;
       }),
     );
@@ -35,7 +35,7 @@ const none: Outcome<OrderEnd> = { status: 'failed', problem: { kind: 'not-found'
 
 const setAside = (): ShopThunk<Outcome<OrderEnd>> => dispatch => {
   dispatch(openOrderChanged(null));
-  dispatch(orderProgressed('none'));
+  dispatch(orderEnded());
   return none;
 };
 

@@ -83,3 +83,12 @@ it('notes the charge of cash on delivery and names the free option', () => {
   expect(of('cashondelivery')?.note).toBe('Additional charge of Rs. 50 applicable.');
   expect(of('free')?.label).toBe('No Payment Information Required');
 });
+
+it('offers what is available where the list has gaps', () => {
+  const cart = {
+    available_payment_methods: [null, { code: 'cashondelivery', title: 'Cash', surcharge: null }],
+    is_only_upi: false,
+    applied_coupons: null,
+  };
+  expect(selectPaymentOptions(cart, gatewayCodes).map(({ pg }) => pg)).toEqual(['cashondelivery']);
+});

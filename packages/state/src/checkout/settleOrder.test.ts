@@ -1,15 +1,13 @@
-import { expect, it } from 'vitest';
-import { actOnToast } from '../app/toastActions.ts';
-import { loadCart } from '../cart/loadCart.ts';
-import { addItemToCart } from '../cart/addItemToCart.ts';
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../problems.ts';
 import { settle } from '../testing/fakeClock.ts';
-import { flatRate, lost } from '../testing/fakeCommerce.ts';
+import { lost } from '../testing/fakeCommerce.ts';
 import { resumeOrder } from './resumeOrder.ts';
 import { submitOrder } from './submitOrder.ts';
-import { submitShippingMethod } from './submitMethods.ts';
 import { errorOf, progressOf, readyToOrder } from '../testing/readyToOrder.ts';
 
 const MINUTE = 60_000;
+const offline = Object.assign(new Error('Away.'), { problem: { kind: 'offline' } });
 
 // Rule checkout-10.
 it('settles a lost answer by asking for the order, and never sends it again', async () => {
@@ -57,6 +55,7 @@ it('shows that it is checking while the server is down, and completes when it is
 // Rule checkout-10.
 it.each([
   ['no answer', lost, 'We cannot reach the shop to see whether your order was placed.'],
+  ['no network', offline, 'We cannot reach the shop to see whether your order was placed.'],
   [
     'HTML with status 500, or an error of the server',
     { kind: 'unexpected', message: 'Internal server error' } as const,
@@ -128,31 +127,6 @@ it('finds out after a reload what became of an order, and sends nothing', async 
   expect(shop.commerce.count('placeOrder')).toBe(1);
 });
 
-it('refuses to change a cart whose order is open, and does not take it for invalid', async () => {
-  const shop = await readyToOrder('razorpay');
-  await shop.dispatch(submitOrder());
-  expect(await shop.dispatch(addItemToCart({ sku: 'B', quantity: 1 }))).toMatchObject({
-    status: 'failed',
-    problem: { message: 'A payment for this cart is still open. Finish it or cancel it first.' },
-  });
-  expect(await shop.dispatch(loadCart())).toEqual({ status: 'busy' });
-  expect(await shop.dispatch(submitShippingMethod(flatRate))).toMatchObject({ status: 'failed' });
-  expect(shop.state().cart.cartId).toBe(shop.cart.id);
-});
-
-it('leads from a refusal to add to the payment that is open', async () => {
-  const shop = await readyToOrder('razorpay');
-  await shop.dispatch(submitOrder());
-  await shop.dispatch(addItemToCart({ sku: 'B', quantity: 1 }));
-  const [toast] = shop.state().toasts;
-  expect(toast).toMatchObject({
-    message: 'A payment for this cart is still open. Finish it or cancel it first.',
-    actionText: 'Go to the payment',
-  });
-  shop.dispatch(actOnToast(toast?.id ?? ''));
-  expect(shop.went).toEqual(['/checkout']);
-});
-
 it("leaves a customer's open order alone while nobody is signed in", async () => {
   const shop = await readyToOrder('razorpay', { customer: true });
   await shop.dispatch(submitOrder());
@@ -176,28 +150,74 @@ it('ends the session when the server calls it expired at the order', async () =>
   ]);
 });
 
-it('keeps the receipt for half an hour, not longer', async () => {
+it('says nothing of a lost answer while an order goes through', async () => {
   const shop = await readyToOrder();
+  const seen = new Set<string>();
+  shop.store.subscribe(() => seen.add(progressOf(shop)));
   await shop.dispatch(submitOrder());
-  await shop.clock.pass(30 * MINUTE);
-  expect(shop.persistence.get('receipt')).toBeDefined();
-  await shop.clock.pass(1);
-  expect(shop.persistence.get('receipt')).toBeUndefined();
+  expect([...seen]).toEqual(['none', 'sending']);
 });
 
-it('forgets cached private answers after an order: orders and coins have changed', async () => {
+it('goes on saying why nobody can see what became of an order while it is asked about again', async () => {
   const shop = await readyToOrder();
+  shop.commerce.fail('placeOrder', lost, 'after');
+  shop.commerce.fail('orderOfCart', { kind: 'rejected', message: 'Not now.' });
   await shop.dispatch(submitOrder());
-  expect(shop.commerce.evictions).toBe(1);
+  const said = errorOf(shop);
+  shop.commerce.port.orderOfCart = () => new Promise(() => {});
+  await shop.clock.pass(5000 + 8000);
+  expect([progressOf(shop), errorOf(shop)]).toEqual(['unsettled', said]);
 });
 
-it('completes without a number when the order is known but the server cannot be asked for it', async () => {
-  const shop = await readyToOrder();
-  shop.commerce.fail('orderOfCart', lost, 'before', 6);
-  const running = shop.dispatch(submitOrder());
-  await shop.clock.pass(MINUTE);
-  expect(await running).toMatchObject({
-    status: 'done',
-    value: { receipt: { id: String(shop.cart.order?.entity_id), number: null } },
+describe('an order whose answer is lost, and whose cart the server does not know any more', () => {
+  const unknown = [
+    { kind: 'invalid-cart', message: 'No such cart.' } as const,
+    { kind: 'not-found', message: 'No.' } as const,
+  ];
+
+  it.each(unknown)('was not placed: a guest is told that the cart is gone, and has a new one (%j)', async gone => {
+    const shop = await readyToOrder();
+    shop.commerce.fail('placeOrder', lost);
+    shop.commerce.fail('orderOfCart', gone);
+    const message =
+      'The shop no longer has your cart, so nothing was ordered. Please put your products into a new one.';
+    const problem = { kind: 'invalid-cart', message };
+    expect(await shop.dispatch(submitOrder())).toEqual({ status: 'failed', problem });
+    expect([progressOf(shop), errorOf(shop), shop.persistence.get('openOrder')]).toEqual(['none', problem, undefined]);
+    expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
   });
+
+  it.each(unknown)('was not placed: a customer is told so (%j)', async gone => {
+    const shop = await readyToOrder('cashondelivery', { customer: true });
+    shop.commerce.fail('placeOrder', lost);
+    shop.commerce.fail('orderOfCart', gone);
+    expect(await shop.dispatch(submitOrder())).toMatchObject({
+      status: 'failed',
+      problem: { message: 'Your order was not placed. Your cart is as you left it.' },
+    });
+    expect(shop.persistence.get('openOrder')).toBeUndefined();
+  });
+});
+
+it('lets go of a cart that is gone also where the network goes right after', async () => {
+  const shop = await readyToOrder();
+  shop.commerce.fail('cartDetails', { kind: 'invalid-cart', message: 'No such cart.' });
+  shop.commerce.fail('cartDetails', lost);
+  await shop.dispatch(submitOrder());
+  expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
+});
+
+it.each([
+  ['knows no such cart', async () => Promise.reject(new ProblemError({ kind: 'not-found', message: 'No.' }))],
+  ['knows of no order', async () => null],
+])('keeps an order that was accepted and is to be paid where the server then %s, and asks again', async (_, answer) => {
+  const shop = await readyToOrder('razorpay');
+  const { orderOfCart } = shop.commerce.port;
+  shop.commerce.port.orderOfCart = answer;
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed', problem: { kind: 'network' } });
+  const { orderId } = shop.persistence.get('openOrder') ?? {};
+  expect([progressOf(shop), orderId]).toEqual(['unsettled', String(shop.cart.order?.entity_id)]);
+  shop.commerce.port.orderOfCart = orderOfCart;
+  await shop.clock.pass(5000);
+  expect(progressOf(shop)).toBe('awaiting-payment');
 });

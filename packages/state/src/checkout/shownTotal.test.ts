@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loadCart } from '../cart/loadCart.ts';
 import { submitOrder } from './submitOrder.ts';
 import { errorOf, progressOf, readyToOrder } from '../testing/readyToOrder.ts';
 
@@ -19,6 +20,7 @@ it('orders only the cart that the shopper saw: after a change elsewhere the next
   shop.cart.lines.push({ uid: 'other-tab', sku: 'B', quantity: 5 });
   const changed = 'Your cart has changed meanwhile, so nothing was ordered. Please look at it and at the amount again.';
   expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed', problem: { message: changed } });
+  expect(errorOf(shop)).toMatchObject({ message: changed });
   expect([shop.commerce.count('placeOrder'), shop.persistence.get('openOrder'), progressOf(shop)]).toEqual([
     0,
     undefined,
@@ -26,6 +28,33 @@ it('orders only the cart that the shopper saw: after a change elsewhere the next
   ]);
   expect(shop.state().cart.details?.items).toHaveLength(2);
   expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+});
+
+it.each([
+  ['there are more pieces', { quantity: 3 }],
+  ['another line took the place of one', { uid: 'another' }],
+])('orders nothing where %s, although the total is the same', async (_, change) => {
+  const shop = await readyToOrder();
+  Object.assign(shop.cart.lines[0]!, change);
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed' });
+  expect(shop.commerce.count('placeOrder')).toBe(0);
+});
+
+it.each([null, { grand_total: null }])('orders a cart of which the server says no total: %j', async prices => {
+  const shop = await readyToOrder();
+  const { cartDetails } = shop.commerce.port;
+  shop.commerce.port.cartDetails = async cartId => Object.assign(await cartDetails(cartId), { prices });
+  await shop.dispatch(loadCart());
+  shop.commerce.calls.splice(0);
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+  expect(shop.commerce.count('cartDetails')).toBe(1);
+});
+
+it('reads the cart no second time where shipping information brings no total', async () => {
+  const shop = await readyToOrder();
+  shop.commerce.port.saveShippingInformation = async () => undefined;
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+  expect(shop.commerce.count('cartDetails')).toBe(1);
 });
 
 it('orders nothing at an amount that the shopper did not see', async () => {

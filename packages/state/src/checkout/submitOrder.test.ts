@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { loadCart } from '../cart/loadCart.ts';
+import { atGateway } from '../testing/atGateway.ts';
 import { lost } from '../testing/fakeCommerce.ts';
+import { errorOf, progressOf, readyToOrder } from '../testing/readyToOrder.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
 import { submitOrder } from './submitOrder.ts';
-import { errorOf, progressOf, readyToOrder } from '../testing/readyToOrder.ts';
 
 it('orders a cart whose lines stand elsewhere than the server lists them', async () => {
   const shop = await readyToOrder();
@@ -42,23 +43,6 @@ it('orders in order: shipping information, payment information, number, new cart
   ]);
 });
 
-it("sends the addresses, the method and a guest's e-mail", async () => {
-  const shop = await readyToOrder();
-  await shop.dispatch(submitOrder());
-  expect(shop.commerce.calls.find(({ call }) => call === 'saveShippingInformation')?.input).toMatchObject({
-    cartId: shop.cart.id,
-    carrierCode: 'flatrate',
-    methodCode: 'flatrate',
-    shippingAddress: { region_id: 542 },
-    billingAddress: { region_id: 542 },
-  });
-  expect(shop.commerce.calls.find(({ call }) => call === 'placeOrder')?.input).toMatchObject({
-    method: 'cashondelivery',
-    email: 'asha@example.com',
-    billingAddress: { city: 'New Delhi' },
-  });
-});
-
 // Rule checkout-09.
 it('clears the stored checkout and forgets the cart once the order is accepted', async () => {
   const shop = await readyToOrder();
@@ -95,32 +79,6 @@ it('keeps the number for a reload of the confirmation, without personal data', a
   expect(next.state().checkout.receipt.order).toMatchObject({ number: shop.cart.order?.number, shippingAddress: null });
 });
 
-it.each([
-  ['shipping_address', 'shippingAddress'],
-  ['shippingMethod', 'shippingMethod'],
-  ['billing_address', 'billingAddress'],
-  ['paymentMethod', 'paymentMethod'],
-] as const)('sends nothing while %s is missing', async (name, what) => {
-  const shop = await readyToOrder();
-  shop.persistence.remove(name);
-  const { readSavedCheckout } = await import('./savedCheckout.ts');
-  shop.dispatch(checkoutSlice.actions.begun(readSavedCheckout(shop.persistence)));
-  expect(await shop.dispatch(submitOrder())).toMatchObject({
-    problem: { message: `Missing required information: ${what}` },
-  });
-  expect(shop.commerce.names()).toEqual([]);
-});
-
-// Rule checkout-11.
-it('asks for no shipping when nothing is delivered', async () => {
-  const shop = await readyToOrder();
-  shop.commerce.virtual = true;
-  await shop.dispatch(loadCart());
-  shop.commerce.calls.splice(0);
-  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done' });
-  expect(shop.commerce.count('saveShippingInformation')).toBe(0);
-});
-
 // Rule checkout-13.
 it('puts the receipt of the order before away when the next one is sent', async () => {
   const shop = await readyToOrder();
@@ -145,6 +103,12 @@ it('places one order on a double click', async () => {
   expect(shop.commerce.count('placeOrder')).toBe(1);
 });
 
+it('asks about the payment instead of placing an order again that waits for it', async () => {
+  const shop = await atGateway('razorpay');
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'payment' } });
+  expect(shop.commerce.names()).toEqual(['paymentStatus']);
+});
+
 it('says why an order was refused, and lets the shopper try again', async () => {
   const shop = await readyToOrder();
   const reason = { kind: 'rejected', message: 'Some of the products are out of stock.' } as const;
@@ -162,5 +126,7 @@ it('rejects without placing when the shipping information is refused', async () 
   } as const;
   shop.commerce.fail('saveShippingInformation', reason);
   expect(await shop.dispatch(submitOrder())).toEqual({ status: 'failed', problem: reason });
-  expect(shop.commerce.count('placeOrder')).toBe(0);
+  expect([shop.commerce.count('placeOrder'), shop.commerce.count('orderOfCart')]).toEqual([0, 0]);
+  const isOrdering = checkoutSlice.selectors.selectIsSubmitting(shop.state(), 'order');
+  expect([progressOf(shop), errorOf(shop), isOrdering]).toEqual(['none', reason, false]);
 });
