@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkoutSlice } from '../checkout/checkoutSlice.ts';
-import type { ShopPorts } from '../services.ts';
 import { openShop } from '../testing/openShop.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { appSlice } from './appSlice.ts';
 import { changeLocation, detectLocation } from './location.ts';
 import { locationSlice } from './locationSlice.ts';
-import { raiseError, reportUnexpected } from './reportError.ts';
 
 const messages = (shop: ReturnType<typeof openShop>) => shop.state().toasts.map(toast => toast.message);
 
@@ -50,31 +48,7 @@ it('shows the offline indicator only while the shop is offline', () => {
 });
 
 // Rule errors-05.
-it('logs an unhandled error with an id, shows it, and drops it when it is handled', () => {
-  const log = vi.fn<NonNullable<ShopPorts['log']>>();
-  const shop = openShop({ ports: { log } });
-  const error = new TypeError('x is not a function');
-  const { id } = shop.dispatch(raiseError(error, 'render'));
-  const other = shop.dispatch(raiseError(error, 'render'));
-  expect(id).not.toBe(other.id);
-  expect(log).toHaveBeenCalledWith({ id, name: 'TypeError', message: 'x is not a function', where: 'render' }, error);
-  shop.dispatch(appSlice.actions.errorHandled(id));
-  expect(appSlice.selectors.selectUnhandledErrors(shop.state()).map(entry => entry.id)).toEqual([other.id]);
-});
-
 // Rule errors-04.
-it('tells of an unexpected error with debug text and error type for 15 s, dismissable', async () => {
-  const shop = openShop();
-  shop.dispatch(reportUnexpected(new RangeError('too far'), 'test'));
-  const [toast] = shop.state().toasts;
-  expect(toast?.message).toMatch(/^Sorry! An unexpected error occurred\.\nDebug: .+ RangeError: too far$/);
-  expect(toast?.dismissable).toBe(true);
-  await shop.clock.pass(14_999);
-  expect(shop.state().toasts).toHaveLength(1);
-  await shop.clock.pass(1);
-  expect(shop.state().toasts).toHaveLength(0);
-});
-
 // Rule delivery-01.
 it('delivers to New Delhi 110001 until the shopper says otherwise', () => {
   expect(openShop().state().location).toEqual({ city: 'New Delhi', pincode: '110001' });

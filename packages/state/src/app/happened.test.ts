@@ -24,6 +24,7 @@ it('says what was put into the cart, once it is there', async () => {
   const shop = heardShop();
   shop.commerce.stock.set('B', 0);
   await shop.dispatch(addItemToCart({ sku: 'B', quantity: 1 }));
+  await shop.dispatch(addItemsToCart([{ sku: 'B', quantity: 1 }]));
   expect(shop.heard).toEqual([]);
   await shop.dispatch(addItemToCart({ sku: 'A-1', parentSku: 'A', quantity: 2 }));
   await shop.dispatch(

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { lost } from '../testing/fakeCommerce.ts';
+import { openFilledShop } from '../testing/openFilledShop.ts';
 import { openShop } from '../testing/openShop.ts';
+import { openUnreadShop } from '../testing/openUnreadShop.ts';
 import { addItemsToCart } from './addItemsToCart.ts';
+import { cartSlice } from './cartSlice.ts';
 
 const items = [
   { sku: 'A', quantity: 2 },
@@ -91,4 +94,78 @@ it('says what is in when the answer is lost and something was refused', async ()
   expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({
     value: { added: ['A', 'C'], refused: {}, problem: lost },
   });
+});
+
+// Rule cart-12.
+it('asks once more for what the cart does not hold, where it could not be read after a lost answer', async () => {
+  const shop = openShop();
+  shop.commerce.fail('addItems', lost, 'before');
+  shop.commerce.fail('cartDetails', lost, 'before', 2);
+  await shop.dispatch(addItemsToCart(items));
+  expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({ value: { added: ['A', 'B', 'C'] } });
+  expect([inCart(shop).length, shop.commerce.count('addItems')]).toEqual([3, 2]);
+});
+
+// Rule cart-12.
+it('takes nothing that lies in another cart for what was added to the one that could not be read', async () => {
+  const shop = openShop();
+  shop.commerce.fail('addItems', lost, 'after');
+  shop.commerce.fail('cartDetails', lost, 'before', 2);
+  await shop.dispatch(addItemsToCart(items));
+  shop.dispatch(cartSlice.actions.cartReceived(shop.commerce.open('guest', items).id));
+  await shop.dispatch(addItemsToCart(items));
+  expect(inCart(shop)).toEqual([
+    ['A', 4],
+    ['B', 2],
+    ['C', 6],
+  ]);
+});
+
+it('reads the cart no more often than it must', async () => {
+  const shop = await openFilledShop({ sku: 'Z', quantity: 1 });
+  await shop.dispatch(addItemsToCart(items));
+  shop.commerce.fail('addItems', { kind: 'rejected', message: 'Not today.' });
+  await shop.dispatch(addItemsToCart(items));
+  expect(shop.commerce.names()).toEqual(['addItems', 'cartDetails', 'addItems', 'cartDetails']);
+});
+
+it.each([
+  ['stored', () => undefined],
+  [
+    'in memory only, where nothing can be stored',
+    ({ dispatch, persistence, cart }: ReturnType<typeof openUnreadShop>) => {
+      dispatch(cartSlice.actions.cartReceived(cart.id));
+      persistence.remove('cartId');
+    },
+  ],
+])('tells a refused item from one in a cart that was not read yet, whose id is %s', async (_, arrange) => {
+  const shop = openUnreadShop({ sku: 'B', quantity: 1 });
+  arrange(shop);
+  shop.commerce.stock.set('B', 1);
+  expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({ value: { added: ['A', 'C'] } });
+});
+
+// Rule cart-08.
+it('says that nothing is in where no cart could be made', async () => {
+  const shop = openShop();
+  shop.commerce.fail('createCart', lost);
+  expect(await shop.dispatch(addItemsToCart(items))).toEqual({
+    status: 'done',
+    value: { added: [], refused: {}, problem: { kind: 'unexpected', message: 'Unable to create cart' } },
+  });
+});
+
+it('lets other items through while some are on their way', async () => {
+  const shop = openShop();
+  const sets = [['A', 'B'], ['AB'], ['C', 'D']].map(skus => skus.map(sku => ({ sku, quantity: 1 })));
+  const outcomes = await Promise.all(sets.map(async set => shop.dispatch(addItemsToCart(set))));
+  expect(outcomes.map(({ status }) => status)).toEqual(['done', 'done', 'done']);
+});
+
+// Rule storage-05.
+it('remembers the pictures of what has one', async () => {
+  const shop = openShop();
+  const product = { sku: 'A', gallery: [{ url: '/a.jpg' }] };
+  await shop.dispatch(addItemsToCart([{ sku: 'A', quantity: 1, product }, ...items.slice(1)]));
+  expect(shop.persistence.get('imagesBySku')).toEqual({ A: { url: '/a.jpg' } });
 });

@@ -21,8 +21,12 @@ function sort(lines: readonly Line[], before: Pieces, now: Pieces, reasons: read
   const isIn = hasGrown(before, now);
   const left = reasons.length === 0 ? [] : lines.filter(line => !isIn(line));
   const isEach = left.length === reasons.length;
+  // One sku may begin with another: the longest is meant.
+  const longest = left.map(({ sku }) => sku).toSorted((one, other) => other.length - one.length);
   const reasonOf = (sku: string, index: number) =>
-    reasons.find(reason => reason.includes(sku)) ?? (isEach ? reasons[index] : reasons[0]) ?? '';
+    reasons.find(reason => longest.find(other => reason.includes(other)) === sku) ??
+    (isEach ? reasons[index] : reasons[0]) ??
+    '';
   return {
     added: lines.filter(line => !left.includes(line)).map(({ sku }) => sku),
     refused: Object.fromEntries(left.map(({ sku }, index) => [sku, reasonOf(sku, index)])),

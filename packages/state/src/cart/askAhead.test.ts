@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settle } from '../testing/fakeClock.ts';
 import { lost } from '../testing/fakeCommerce.ts';
+import { lockCart } from '../testing/lockCart.ts';
 import { openShop } from '../testing/openShop.ts';
 import { startSession } from '../session/startSession.ts';
 import { userSlice } from '../session/userSlice.ts';
@@ -110,17 +111,7 @@ describe('the details of a stored cart that its page shows', () => {
   });
 
   it.each<[string, (shop: ReturnType<typeof openCart>) => void]>([
-    [
-      'an order is open',
-      ({ persistence, id }) =>
-        persistence.set('openOrder', {
-          cartId: id,
-          method: 'checkmo',
-          customer: false,
-          shippingAddress: null,
-          since: 1,
-        }),
-    ],
+    ['an order is open', ({ persistence, id }) => lockCart(persistence, id)],
     [
       'it waits to become that of a customer',
       ({ persistence, id }) =>

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { lost } from '../testing/fakeCommerce.ts';
+import { lockCart } from '../testing/lockCart.ts';
 import { openShop } from '../testing/openShop.ts';
 import { setToken } from '../session/setToken.ts';
 import { askForCart } from './askForCart.ts';
 import { cartSlice } from './cartSlice.ts';
+import { loadCart } from './loadCart.ts';
 
 const { selectItemCount } = cartSlice.selectors;
 
 /** A customer, on a page that shows no cart, with three pieces in one. */
-function openPage() {
-  const shop = openShop();
+function openPage(path = '/') {
+  const shop = openShop({ path });
   shop.commerce.signedIn = true;
   shop.dispatch(setToken('token'));
   const { id } = shop.commerce.open('customer', [{ sku: 'A', quantity: 3 }]);
@@ -24,15 +26,35 @@ it('counts what is in the cart where its lines are not shown', async () => {
   expect([selectItemCount(shop.state()), shop.commerce.count('cartDetails')]).toEqual([3, 0]);
 });
 
+// Rule cart-14.
+it.each([
+  ['on a page that shows it', '/cart', () => undefined],
+  ['once its lines are known', '/', (shop: ReturnType<typeof openPage>) => shop.dispatch(loadCart())],
+])('asks for the lines, too, %s', async (_, path, arrange) => {
+  const shop = openPage(path);
+  await arrange(shop);
+  shop.commerce.calls.splice(0);
+  await shop.dispatch(askForCart());
+  expect(shop.commerce.names()).toEqual(['cartDetails']);
+});
+
+// Rule cart-14.
+it('asks for the lines again while an older answer with them is under way', async () => {
+  const shop = openPage();
+  await Promise.all([shop.dispatch(loadCart()), shop.dispatch(askForCart())]);
+  expect(shop.commerce.names()).toEqual(['cartDetails', 'cartDetails']);
+});
+
+// Rule cart-01.
+it('counts a new cart where there is none yet', async () => {
+  const shop = openShop();
+  expect(await shop.dispatch(askForCart())).toEqual({ status: 'done' });
+  expect(shop.commerce.names()).toEqual(['createCart', 'itemCount']);
+});
+
 it('asks nothing of a cart whose order is open', async () => {
   const shop = openPage();
-  shop.persistence.set('openOrder', {
-    cartId: shop.id,
-    method: 'checkmo',
-    customer: true,
-    shippingAddress: null,
-    since: 1,
-  });
+  lockCart(shop.persistence, shop.id, true);
   expect(await shop.dispatch(askForCart())).toEqual({ status: 'busy' });
   expect(shop.commerce.count('itemCount')).toBe(0);
 });

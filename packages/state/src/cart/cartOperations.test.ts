@@ -8,6 +8,7 @@ import { lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
 import { addItemToCart } from './addItemToCart.ts';
 import { addItemsToCart } from './addItemsToCart.ts';
+import { cartSlice, type CartChange } from './cartSlice.ts';
 import { applyCoupon, removeCoupon, switchCoupon } from './coupons.ts';
 import { applyCoins, applyGiftCard, removeCoins, removeGiftCard } from './credits.ts';
 import { loadCart } from './loadCart.ts';
@@ -17,6 +18,9 @@ import { updateItemInCart } from './updateItemInCart.ts';
 
 interface Operation {
   call: keyof CommercePort;
+  step: CartChange;
+  /** What is said to be under way meanwhile: the line, where it is none of these. */
+  key?: string;
   /** What the cart holds beforehand. */
   before: Partial<FakeCart>;
   flow: (lineId: string) => ShopThunk<Promise<Outcome<unknown>>>;
@@ -37,61 +41,98 @@ const gift = {
 const operations: Record<string, Operation> = {
   'an item is added': {
     call: 'addItem',
+    step: 'add',
+    key: 'B',
     before: {},
     flow: () => addItemToCart({ sku: 'B', quantity: 2 }),
     after: { lines: [line('A', 1), line('B', 2)] },
   },
   'several items are added': {
     call: 'addItems',
+    step: 'add',
+    key: 'B',
     before: {},
     flow: () => addItemsToCart([{ sku: 'B', quantity: 2 }]),
     after: { lines: [line('A', 1), line('B', 2)] },
   },
   'a quantity is changed': {
     call: 'updateItem',
+    step: 'update',
     before: {},
     flow: itemId => updateItemInCart({ itemId, quantity: 3 }),
     after: { lines: [line('A', 3)] },
   },
-  'a line is removed': { call: 'removeItem', before: {}, flow: removeItemFromCart, after: { lines: [] } },
+  'a line is removed': {
+    call: 'removeItem',
+    step: 'remove',
+    before: {},
+    flow: removeItemFromCart,
+    after: { lines: [] },
+  },
   'a coupon is applied': {
     call: 'applyCoupon',
+    step: 'coupon',
+    key: 'SAVE10',
     before: {},
     flow: () => applyCoupon('SAVE10'),
     after: { coupon: 'SAVE10' },
   },
   'a coupon is removed': {
     call: 'removeCoupon',
+    step: 'coupon',
+    key: '',
     before: { coupon: 'SAVE10' },
     flow: () => removeCoupon(),
     after: { coupon: null },
   },
   'a coupon is switched': {
     call: 'applyCoupon',
+    step: 'coupon',
+    key: 'SAVE20',
     before: { coupon: 'SAVE10' },
     flow: () => switchCoupon('SAVE20', 'SAVE10'),
     after: { coupon: 'SAVE20' },
   },
   'a gift card is applied': {
     call: 'applyGiftCard',
+    step: 'update',
+    key: 'card TWO',
     before: { cards: ['ONE'] },
     flow: () => applyGiftCard('TWO'),
     after: { cards: ['ONE', 'TWO'] },
   },
   'a gift card is removed': {
     call: 'removeGiftCard',
+    step: 'update',
+    key: 'card ONE',
     before: { cards: ['ONE', 'TWO'] },
     flow: () => removeGiftCard('ONE'),
     after: { cards: ['TWO'] },
   },
   'it is made a gift': {
     call: 'setGift',
+    step: 'update',
+    key: 'gift',
     before: { gift: null },
     flow: () => setGift(gift),
     after: { gift },
   },
-  'coins are applied': { call: 'applyCoins', before: {}, flow: () => applyCoins(), after: { coins: 200 } },
-  'coins are removed': { call: 'removeCoins', before: { coins: 200 }, flow: () => removeCoins(), after: { coins: 0 } },
+  'coins are applied': {
+    call: 'applyCoins',
+    step: 'update',
+    key: 'coins',
+    before: {},
+    flow: () => applyCoins(),
+    after: { coins: 200 },
+  },
+  'coins are removed': {
+    call: 'removeCoins',
+    step: 'update',
+    key: 'coins',
+    before: { coins: 200 },
+    flow: () => removeCoins(),
+    after: { coins: 0 },
+  },
 };
 
 /** A shop whose cart holds one piece of A, and what an operation needs. */
@@ -111,6 +152,17 @@ async function openWith({ before, flow }: Operation, owner: 'guest' | 'customer'
 const sent = (commerce: FakeCommerce, { call }: Operation) => commerce.count(call);
 
 describe.each(Object.entries(operations))('when %s', (_name, operation) => {
+  it('says so until it is done, and keeps the cart busy', async () => {
+    const { shop, cart, run } = await openWith(operation);
+    const key = operation.key ?? cart.lines[0]?.uid;
+    const running = run();
+    const { changing } = shop.state().cart;
+    expect(changing).toEqual({ add: [], update: [], remove: [], coupon: [], [operation.step]: [key] });
+    expect(cartSlice.selectors.selectIsCartBusy(shop.state())).toBe(true);
+    await running;
+    expect(cartSlice.selectors.selectIsCartBusy(shop.state())).toBe(false);
+  });
+
   // Rule cart-05.
   it("drops a guest's invalid cart, and tries once more with a new one", async () => {
     const { shop, cart, run } = await openWith(operation);

@@ -25,6 +25,23 @@ const details = (extra: object = {}) =>
 const withCoupon = details({ applied_coupons: [{ code: 'SAVE10' }] });
 
 describe('the cart in hand', () => {
+  it('is none at first: nothing is under way, and there is nothing to say of it', () => {
+    expect(after()).toEqual({
+      cartId: null,
+      details: null,
+      count: null,
+      shippingMethods: [],
+      isFetchingDetails: false,
+      changing: { add: [], update: [], remove: [], coupon: [] },
+      editing: null,
+      errors: { get: null, details: null, add: null, update: null, remove: null, coupon: null },
+      shortfalls: [],
+      lostLines: [],
+      leftCoupon: null,
+      isMergeWaiting: false,
+    });
+  });
+
   it('keeps what is known of it when its id is told again', () => {
     const { details: kept, count } = after(
       actions.cartReceived('cart-1'),
@@ -44,6 +61,10 @@ describe('the cart in hand', () => {
       actions.cartReceived('cart-2'),
     );
     expect(cart).toMatchObject({ cartId: 'cart-2', details: null, count: null, isFetchingDetails: false });
+  });
+
+  it('is on its way still where it was asked for before it had an id', () => {
+    expect(after(actions.detailsRequested(), actions.cartReceived('cart-1')).isFetchingDetails).toBe(true);
   });
 
   it('sums up its lines, else what was counted, and an absent one as 0 items in USD', () => {

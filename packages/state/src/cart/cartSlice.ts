@@ -96,7 +96,8 @@ export const cartSlice = createSlice({
       if (state.cartId !== cartId) {
         state.details = null;
         state.count = null;
-        state.isFetchingDetails = false;
+        // Who asked before there was an id has asked for this cart.
+        state.isFetchingDetails &&= state.cartId === null;
       }
       state.cartId = cartId;
     },

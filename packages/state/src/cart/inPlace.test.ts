@@ -36,6 +36,15 @@ it('forgets the place of a line that has gone', () => {
   expect(skusOf(dispatch(inPlace(cartOf([['A'], ['B']]))))).toEqual(['B', 'A']);
 });
 
+it('leaves a line of which nobody asked anything in its place, although it gets another uid with each change', () => {
+  const { dispatch } = openShop();
+  const [shirt, lamp] = cartOf([['SHIRT'], ['LAMP']]).items;
+  const shown = (...items: object[]) => skusOf(dispatch(inPlace({ id: 'cart-1', items } as unknown as CartDetails)));
+  const chosen = { ...shirt, __typename: 'ConfigurableCartItem', configured_variant: { sku: 'SHIRT-RED' } };
+  shown(chosen, { ...lamp });
+  expect(shown({ ...lamp }, { ...chosen, uid: 'other' })).toEqual(['SHIRT', 'LAMP']);
+});
+
 it('takes the order of another cart as it comes', () => {
   const { dispatch } = openShop();
   dispatch(inPlace(cartOf([['A'], ['B']])));

@@ -19,6 +19,7 @@ async function read() {
 // Rule offline-10.
 it('shows the cart as it was last read where there is no network, and says that it may be out of date', async () => {
   const before = await read();
+  await before.clock.pass(7 * 86_400_000 - 1);
   before.commerce.fail('cartDetails', offline, 'before');
   const shop = before.reopened();
   await shop.dispatch(loadCart());
@@ -47,6 +48,16 @@ it.each([
   const shop = before.reopened();
   await shop.dispatch(loadCart());
   expect(shop.state().cart.details).toBeNull();
+});
+
+it('leaves a cart that is shown as it is, with the address that the kept one lacks', async () => {
+  const shop = openShop();
+  const cart = Object.assign(shop.commerce.open('guest', [{ sku: 'A', quantity: 2 }]), { addressed: true });
+  shop.persistence.set('cartId', cart.id);
+  await shop.dispatch(loadCart());
+  shop.commerce.fail('cartDetails', offline, 'before');
+  await shop.dispatch(loadCart());
+  expect(shop.state().cart.details?.shipping_addresses).toHaveLength(1);
 });
 
 it('forgets it with the cart', async () => {

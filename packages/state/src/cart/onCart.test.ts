@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { actOnToast } from '../app/toastActions.ts';
+import { ProblemError } from '../problems.ts';
 import { setToken } from '../session/setToken.ts';
 import { lost } from '../testing/fakeCommerce.ts';
+import { lockCart } from '../testing/lockCart.ts';
+import { openFilledShop } from '../testing/openFilledShop.ts';
 import { openShop } from '../testing/openShop.ts';
 import { addItemToCart } from './addItemToCart.ts';
 import { cartSlice } from './cartSlice.ts';
@@ -41,7 +45,34 @@ it('signs a customer out without revoking when the cart is invalid', async () =>
   expect(shop.state().user.isSignedIn).toBe(false);
   expect(shop.persistence.get('signin_token')).toBeUndefined();
   expect(shop.commerce.count('revokeToken')).toBe(0);
-  expect(shop.state().toasts.map(toast => toast.message)).toEqual(['You have been signed out. Please sign in again.']);
+  expect(shop.state().toasts).toMatchObject([
+    { message: 'You have been signed out. Please sign in again.', dismissable: true },
+  ]);
+});
+
+it('keeps the cart that has taken the place of the invalid one meanwhile', async () => {
+  const shop = await openFilledShop();
+  const other = shop.commerce.open('guest');
+  const { addItem } = shop.commerce.port;
+  shop.commerce.port.addItem = async () => {
+    shop.commerce.port.addItem = addItem;
+    shop.dispatch(cartSlice.actions.cartReceived(other.id));
+    throw new ProblemError(gone);
+  };
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
+  expect([shop.state().cart.cartId, other.lines.length]).toEqual([other.id, 1]);
+});
+
+it('leads to the payment that is open instead of changing the cart that it is for', async () => {
+  const shop = await openFilledShop({ sku: 'A', quantity: 1 });
+  lockCart(shop.persistence, shop.cart.id);
+  const message = 'A payment for this cart is still open. Finish it or cancel it first.';
+  const outcome = await shop.dispatch(addItemToCart({ sku: 'B', quantity: 1 }));
+  expect(outcome).toEqual({ status: 'failed', problem: { kind: 'rejected', message } });
+  const [toast] = shop.state().toasts;
+  expect(toast).toMatchObject({ type: 'warning', message, dismissable: true });
+  shop.dispatch(actOnToast(toast?.id ?? ''));
+  expect([shop.went, shop.commerce.names()]).toEqual([['/checkout'], []]);
 });
 
 // Rule cart-06.
@@ -59,19 +90,20 @@ it('keeps the cart when a coupon is not found and the access query says that the
   expect(shop.state().cart.cartId).toBe(cartId);
 });
 
-it.each(['not-found', 'forbidden'] as const)(
-  'resets the cart after "%s" when the access query fails in the same way',
-  async kind => {
-    const shop = openShop();
-    await shop.dispatch(loadCart());
-    const { cartId } = shop.state().cart;
-    const foreign = { kind, message: 'Kein Warenkorb.' };
-    shop.commerce.fail('addItem', foreign);
-    shop.commerce.fail('checkCartAccess', foreign);
-    expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
-    expect(shop.state().cart.cartId).not.toBe(cartId);
-  },
-);
+// Rule cart-06.
+it.each([
+  ['not-found', 'not-found'],
+  ['forbidden', 'forbidden'],
+  ['forbidden', 'invalid-cart'],
+] as const)('resets the cart after "%s" when the access query fails by "%s"', async (kind, denied) => {
+  const shop = openShop();
+  await shop.dispatch(loadCart());
+  const { cartId } = shop.state().cart;
+  shop.commerce.fail('addItem', { kind, message: 'Kein Warenkorb.' });
+  shop.commerce.fail('checkCartAccess', { kind: denied, message: 'Kein Warenkorb.' });
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
+  expect(shop.state().cart.cartId).not.toBe(cartId);
+});
 
 it('keeps the cart when the access query fails in another way', async () => {
   const shop = openShop();

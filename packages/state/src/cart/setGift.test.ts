@@ -14,10 +14,11 @@ const { message } = gift;
 const nothing: GiftChoice = { message: null, wrappingId: null, receipt: false, card: false };
 
 /** Sends a choice whose answer is lost, from a cart that is given as another one. */
-async function loseAnswer(choice: GiftChoice, before: GiftChoice, when: 'before' | 'after') {
+async function loseAnswer(choice: GiftChoice, before: GiftChoice, when: 'before' | 'after', isUnread = false) {
   const shop = await openFilledShop({ sku: 'A', quantity: 1 });
   await shop.dispatch(setGift(before));
   shop.commerce.fail('setGift', lost, when);
+  if (isUnread) shop.commerce.fail('cartDetails', lost, 'before');
   return shop.dispatch(setGift(choice));
 }
 
@@ -41,4 +42,9 @@ it.each<[string, GiftChoice]>([
   ['has no card', { ...gift, card: false }],
 ])('counts as failed where nothing was answered and the cart %s', async (_, before) => {
   expect(await loseAnswer(gift, before, 'before')).toMatchObject({ status: 'failed', problem: { kind: 'network' } });
+});
+
+// Rules cart-17 and cart-23.
+it('counts as failed where the cart could not be read back, whatever it was given as before', async () => {
+  expect(await loseAnswer(gift, gift, 'before', true)).toMatchObject({ status: 'failed', problem: lost });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setToken } from '../session/setToken.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
 import { switchCoupon } from './coupons.ts';
@@ -21,7 +22,7 @@ type Fault = [call: Call, when: 'before' | 'after', times?: number];
 describe('a coupon in the place of another', () => {
   it('is applied once the other is off', async () => {
     const { shop, cart, change } = await withCoupon();
-    expect(await change()).toMatchObject({ status: 'done' });
+    expect(await change()).toEqual({ status: 'done' });
     expect(cart.coupon).toBe('SAVE20');
     expect(shop.state().cart.details?.applied_coupons).toEqual([{ code: 'SAVE20' }]);
     expect(shop.state().cart.leftCoupon).toBeNull();
@@ -36,6 +37,24 @@ describe('a coupon in the place of another', () => {
     });
     expect(cart.coupon).toBe('SAVE10');
     expect(shop.state().cart.details?.applied_coupons).toEqual([{ code: 'SAVE10' }]);
+    expect(shop.commerce.count('cartDetails')).toBe(2);
+  });
+
+  it('is applied, too, where only the answer to the removal of the other is lost', async () => {
+    const { shop, cart, change } = await withCoupon();
+    shop.commerce.fail('removeCoupon', lost, 'after');
+    expect(await change()).toEqual({ status: 'done' });
+    expect(cart.coupon).toBe('SAVE20');
+  });
+
+  it('that is cut off by the end of the session says nothing of the other, which is out of sight', async () => {
+    const { shop, change } = await withCoupon();
+    shop.commerce.signedIn = true;
+    Object.assign(shop.commerce.carts.get('cart-1') ?? {}, { owner: 'customer' });
+    shop.dispatch(setToken('token'));
+    const over = { kind: 'session-expired', message: 'Consumer key has expired' } as const;
+    shop.commerce.fail('applyCoupon', over, 'before', 2);
+    expect(await change()).toEqual({ status: 'failed', problem: over, former: 'unknown' });
   });
 
   it('that is refused, where the other cannot come back, says that it is off', async () => {
@@ -61,6 +80,8 @@ describe('a coupon in the place of another', () => {
       const shown = shop.state().cart.details?.applied_coupons?.[0]?.code ?? null;
       const isUnread = shop.state().cart.errors.details !== null;
       const said = outcome.status === 'failed' ? outcome.former : outcome.status;
+      expect(outcome.status === 'failed' ? outcome.problem : lost).toEqual(lost);
+      expect(shop.state().toasts).toEqual([]);
       const truth = { done: 'SAVE20', applied: 'SAVE10', off: null, unknown: cart.coupon, busy: undefined }[said];
       expect(cart.coupon).toBe(truth);
       expect(isUnread || shown === truth).toBe(true);

@@ -5,6 +5,7 @@ import { openShop } from '../testing/openShop.ts';
 import { setToken } from '../session/setToken.ts';
 import { userSlice } from '../session/userSlice.ts';
 import type { StoredValues } from '../persistence/storedValues.ts';
+import { addItemToCart } from './addItemToCart.ts';
 import { cartSlice } from './cartSlice.ts';
 import { takeUpAdd } from './takeUpAdd.ts';
 
@@ -58,4 +59,17 @@ it.each([
   shop.commerce.fail('addItem', Object.assign(new Error(problem.message), { problem }), 'before');
   await shop.dispatch(takeUpAdd());
   expect(shop.toasts()).toEqual([['error', message, true, undefined]]);
+});
+
+// Rule session-23.
+it.each([
+  ['keeps what the end of the session has cut off', 'session-expired', { owner: 'asha@example.com', item }],
+  ['keeps nothing that was refused', 'rejected', undefined],
+] as const)('%s', async (_, kind, kept) => {
+  const shop = openAgain(undefined);
+  shop.commerce.fail('addItem', { kind, message: 'No.' });
+  await shop.dispatch(addItemToCart(item));
+  expect(shop.persistence.get('interruptedAdd')).toEqual(kept);
+  expect((await shop.dispatch(addItemToCart(item))).status).toBe('done');
+  expect(shop.persistence.get('interruptedAdd')).toEqual(kept);
 });

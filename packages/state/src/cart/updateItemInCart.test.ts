@@ -1,25 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { openShop } from '../testing/openShop.ts';
+import { openFilledShop } from '../testing/openFilledShop.ts';
+import { openUnreadShop } from '../testing/openUnreadShop.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { addItemToCart } from './addItemToCart.ts';
 import { skuOf } from './cartLines.ts';
 import { cartSlice } from './cartSlice.ts';
-import { loadCart } from './loadCart.ts';
 import { removeItemFromCart } from './removeItemFromCart.ts';
 import { retryLostLine, updateItemInCart } from './updateItemInCart.ts';
 
 const refused = { kind: 'rejected', message: 'The requested qty is not available' } as const;
+const gone = { kind: 'rejected', message: 'Name of SHIRT could not be changed and is no longer in your cart.' };
 
-async function withShirt(others: { sku: string; parentSku: string; quantity: number; engraving?: string }[] = []) {
-  const shop = openShop();
-  const cart = shop.commerce.open('guest', [{ sku: 'SHIRT-RED', parentSku: 'SHIRT', quantity: 2 }, ...others]);
-  shop.persistence.set('cartId', cart.id);
-  await shop.dispatch(loadCart());
-  shop.commerce.calls.splice(0);
+async function withShirt(others: Parameters<typeof openFilledShop> = []) {
+  const shop = await openFilledShop({ sku: 'SHIRT-RED', parentSku: 'SHIRT', quantity: 2 }, ...others);
+  const { cart } = shop;
   const change = (sku: string, quantity = 2) =>
     shop.dispatch(updateItemInCart({ itemId: cart.lines[0]?.uid ?? '', sku, quantity }));
   const lines = () => Object.fromEntries(cart.lines.map(line => [line.sku, line.quantity]));
-  return { ...shop, cart, change, lines };
+  return { ...shop, change, lines };
 }
 
 // Rule cart-03.
@@ -43,12 +41,14 @@ it('names the old line when it cannot be put back either, and offers to try agai
   const shop = await withShirt();
   shop.commerce.fail('addItem', refused, 'before', 2);
   const outcome = await shop.change('SHIRT-BLUE');
-  expect(outcome).toMatchObject({
-    problem: { message: 'Name of SHIRT could not be changed and is no longer in your cart.' },
-  });
+  expect(outcome).toMatchObject({ problem: gone });
   const [line] = cartSlice.selectors.selectLostLines(shop.state());
   expect(line).toEqual({ key: 'SHIRT-RED', sku: 'SHIRT-RED', parentSku: 'SHIRT', name: 'Name of SHIRT', quantity: 2 });
-  if (line) await shop.dispatch(retryLostLine(line));
+  if (!line) return;
+  shop.commerce.fail('addItem', refused);
+  expect(await shop.dispatch(retryLostLine(line))).toEqual({ status: 'failed', problem: refused });
+  expect(shop.state().cart.lostLines).toEqual([line]);
+  await shop.dispatch(retryLostLine(line));
   expect(shop.lines()).toEqual({ 'SHIRT-RED': 2 });
   expect(shop.state().cart.lostLines).toEqual([]);
 });
@@ -58,6 +58,15 @@ it('leaves the line alone when it cannot be removed', async () => {
   shop.commerce.fail('removeItem', refused);
   expect(await shop.change('SHIRT-BLUE')).toEqual({ status: 'failed', problem: refused });
   expect(shop.lines()).toEqual({ 'SHIRT-RED': 2 });
+  expect(shop.commerce.names()).toEqual(['removeItem', 'cartDetails']);
+});
+
+it('adds no second line when the shop was not reached to remove the first', async () => {
+  const shop = await withShirt([{ sku: 'MUG-BIG', parentSku: 'MUG', quantity: 1 }]);
+  shop.commerce.fail('removeItem', lost, 'before');
+  expect(await shop.change('SHIRT-BLUE')).toEqual({ status: 'failed', problem: lost });
+  expect(shop.lines()).toEqual({ 'SHIRT-RED': 2, 'MUG-BIG': 1 });
+  expect(shop.state().cart.lostLines).toEqual([]);
 });
 
 it.each([
@@ -67,19 +76,25 @@ it.each([
   const shop = await withShirt([{ sku: 'MUG-BIG', parentSku: 'MUG', quantity: 1 }]);
   shop.cart.lines.shift();
   const change = updateItemInCart({ itemId: shop.state().cart.details?.items[0]?.uid ?? '', sku, quantity });
-  expect(await shop.dispatch(change)).toMatchObject({
-    problem: { message: 'Name of SHIRT could not be changed and is no longer in your cart.' },
-  });
+  expect(await shop.dispatch(change)).toMatchObject({ problem: gone });
   expect(shop.lines()).toEqual({ 'MUG-BIG': 1 });
   expect(shop.state().cart.details?.items.map(skuOf)).toEqual(['MUG-BIG']);
   expect(shop.state().cart.lostLines).toEqual([]);
 });
 
 it('goes on when the answer to the removal is lost but the line is gone', async () => {
-  const shop = await withShirt();
+  const shop = await withShirt([{ sku: 'MUG-BIG', parentSku: 'MUG', quantity: 1 }]);
   shop.commerce.fail('removeItem', lost, 'after');
   expect(await shop.change('SHIRT-BLUE')).toMatchObject({ status: 'done' });
-  expect(shop.lines()).toEqual({ 'SHIRT-BLUE': 2 });
+  expect(shop.lines()).toEqual({ 'SHIRT-BLUE': 2, 'MUG-BIG': 1 });
+});
+
+// Rule cart-12.
+it('takes no more of the new variant that was there before for the one that did not come in', async () => {
+  const shop = await withShirt([{ sku: 'SHIRT-BLUE', parentSku: 'SHIRT', quantity: 3 }]);
+  shop.commerce.fail('addItem', lost, 'before');
+  expect(await shop.change('SHIRT-BLUE')).toEqual({ status: 'failed', problem: lost });
+  expect(shop.lines()).toEqual({ 'SHIRT-RED': 2, 'SHIRT-BLUE': 3 });
 });
 
 // Rule cart-12.
@@ -114,6 +129,31 @@ it("knows no places of a cart that is no longer the shopper's", async () => {
   const shop = await withShirt();
   shop.dispatch(cartSlice.actions.reset());
   expect(shop.storage.entries.size).toBe(0);
+});
+
+it('changes the quantity in a cart that was not read yet', async () => {
+  const shop = openUnreadShop({ sku: 'LAMP', quantity: 1 });
+  const change = updateItemInCart({ itemId: shop.cart.lines[0]?.uid ?? '', quantity: 3 });
+  expect(await shop.dispatch(change)).toMatchObject({ status: 'done' });
+  expect(shop.cart.lines).toMatchObject([{ quantity: 3 }]);
+});
+
+// Rule cart-17.
+it('says so when no answer came and the line is gone', async () => {
+  const shop = await openFilledShop({ sku: 'LAMP', quantity: 1 });
+  const [line] = shop.cart.lines.splice(0);
+  shop.commerce.fail('updateItem', lost, 'before');
+  const outcome = await shop.dispatch(updateItemInCart({ itemId: line?.uid ?? '', quantity: 3 }));
+  expect(outcome).toEqual({ status: 'failed', problem: lost });
+});
+
+it('leaves the line open that could not be changed as asked', async () => {
+  const shop = await openFilledShop({ sku: 'LAMP', quantity: 1 });
+  const itemId = shop.cart.lines[0]?.uid ?? '';
+  shop.dispatch(cartSlice.actions.editBegun(itemId));
+  shop.commerce.fail('updateItem', refused);
+  await shop.dispatch(updateItemInCart({ itemId, quantity: 3 }));
+  expect(cartSlice.selectors.selectEditedItem(shop.state())?.uid).toBe(itemId);
 });
 
 describe('two configurable lines of one variant with different answers', () => {

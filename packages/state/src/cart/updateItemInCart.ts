@@ -95,11 +95,9 @@ export const updateItemInCart =
 
 /** Tries again to put a lost line back. */
 export const retryLostLine =
-  ({ key, sku, parentSku, quantity, selectedOptions, enteredOptions }: LostLine): ShopThunk<Promise<Outcome>> =>
+  ({ key, name: _name, ...item }: LostLine): ShopThunk<Promise<Outcome>> =>
   async dispatch => {
-    const answers = { ...(selectedOptions && { selectedOptions }), ...(enteredOptions && { enteredOptions }) };
-    const again = (cartId: string) => dispatch(addOnce({ cartId, sku, parentSku, quantity, ...answers }));
-    const outcome = await dispatch(changeCart('add', key, again));
+    const outcome = await dispatch(changeCart('add', key, cartId => dispatch(addOnce({ cartId, ...item }))));
     if (outcome.status === 'done') dispatch(lineRecovered(key));
     return outcome;
   };

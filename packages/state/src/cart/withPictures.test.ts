@@ -21,7 +21,13 @@ it.each([
     '/shirt.jpg',
   ],
   ['in place of an empty one', { product: { sku: 'SHIRT', thumbnail: { url: '/placeholder/t.jpg' } } }, '/shirt.jpg'],
+  ['in place of none', { product: { sku: 'SHIRT', small_image: null, thumbnail: { url: null } } }, '/shirt.jpg'],
   ['unless the server has one', { product: { sku: 'SHIRT', small_image: { url: '/now.jpg' } } }, '/now.jpg'],
+  [
+    'unless the server has one of what was chosen',
+    { product: { sku: 'SHIRT' }, configured_variant: { sku: 'SHIRT-RED', thumbnail: { url: '/now-red.jpg' } } },
+    undefined,
+  ],
   ['unless none was kept', { product: { sku: 'MUG' } }, undefined],
 ])('shows the picture that a line was put in with, %s', (_, line, url) => {
   expect(pictureOf(line)).toBe(url);

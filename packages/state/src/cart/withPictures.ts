@@ -3,7 +3,7 @@ import type { ShopThunk } from '../services.ts';
 import { skuOf } from './cartLines.ts';
 
 const isPicture = (image: { url: string | null } | null | undefined) =>
-  Boolean(image?.url) && !image?.url?.includes('/placeholder/');
+  Boolean(image?.url && !image.url.includes('/placeholder/'));
 
 function hasPicture(line: CartItem): boolean {
   const variant = 'configured_variant' in line ? line.configured_variant : undefined;
@@ -19,7 +19,7 @@ export const withPictures =
     const items = details.items.map(line => {
       const image = remembered[skuOf(line)] ?? remembered[line.product.sku ?? ''];
       if (image === undefined || hasPicture(line)) return line;
-      return { ...line, product: { ...line.product, small_image: { url: image.url, label: image.label ?? null } } };
+      return { ...line, product: { ...line.product, small_image: { url: image.url } } };
     });
     return { ...details, items };
   };
