@@ -2,7 +2,11 @@
 import { expect, it } from 'vitest';
 import { workerFile } from './workerFile.ts';
 
-const assets = { styles: [{ href: '/assets/a.css', css: '', hash: '', names: [] }], scripts: ['/assets/entry.js'], head: '' };
+const assets = {
+  styles: [{ href: '/assets/a.css', css: '', hash: '', names: [] }],
+  scripts: ['/assets/entry.js'],
+  head: '',
+};
 const input = { shopName: 'Kaveri "K" Rewards', pushes: true, development: false, assetsFor: () => assets };
 const read = async (rest: Partial<typeof input> = {}, path = '/service-worker.js') =>
   (await workerFile(path, { ...input, ...rest }))?.body;
