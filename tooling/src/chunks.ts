@@ -25,6 +25,7 @@ export const chunks = {
     why: 'Sheets of how products are shown: a page that shows none, the checkout, does without until its scripts come.',
     others: ['/src/PriceElsewhere.module'],
   },
+  menus: { why: 'Sheets of what leads all over the shop, which the checkout shows no more than tiles.' },
   frame: {
     why: 'What stands on every page, and sheets that many need: of one alone, whose names stand where they are used, an empty file would be left.',
     isWhole: true,
