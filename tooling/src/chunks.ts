@@ -27,7 +27,7 @@ export const chunks = {
   },
   menus: { why: 'Sheets of what leads all over the shop, which the checkout shows no more than tiles.' },
   frame: {
-    why: 'What stands on every page, and sheets that many need: of one alone, whose names stand where they are used, an empty file would be left.',
+    why: 'What stands on every page, and sheets that many need.',
     isWhole: true,
     others: ['/src/shop'],
   },

@@ -47,8 +47,6 @@ it('shows the offline indicator only while the shop is offline', () => {
   expect([shows(), shop.state().app.hasBeenOffline]).toEqual([false, true]);
 });
 
-// Rule errors-05.
-// Rule errors-04.
 // Rule delivery-01.
 it('delivers to New Delhi 110001 until the shopper says otherwise', () => {
   expect(openShop().state().location).toEqual({ city: 'New Delhi', pincode: '110001' });

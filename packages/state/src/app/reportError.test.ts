@@ -9,6 +9,7 @@ import { openShop } from '../testing/openShop.ts';
 import { appSlice } from './appSlice.ts';
 import { raiseError, reportUnexpected } from './reportError.ts';
 
+// Rule errors-05.
 it('logs an unhandled error with an id, shows it, and drops it when it is handled', () => {
   const log = vi.fn<NonNullable<ShopPorts['log']>>();
   const shop = openShop({ ports: { log } });
@@ -23,6 +24,7 @@ it('logs an unhandled error with an id, shows it, and drops it when it is handle
   expect(appSlice.selectors.selectUnhandledErrors(shop.state()).map(entry => entry.id)).toEqual([other.id]);
 });
 
+// Rule errors-04.
 it('tells of an unexpected error with debug text and error type for 15 s, dismissable', async () => {
   const shop = openShop();
   shop.dispatch(reportUnexpected(new RangeError('too far'), 'test'));

@@ -21,7 +21,7 @@ function sort(lines: readonly Line[], before: Pieces, now: Pieces, reasons: read
   const isIn = hasGrown(before, now);
   const left = reasons.length === 0 ? [] : lines.filter(line => !isIn(line));
   const isEach = left.length === reasons.length;
-  // One sku may begin with another: the longest is meant.
+  // One sku may stand in another: the longest is meant.
   const longest = left.map(({ sku }) => sku).toSorted((one, other) => other.length - one.length);
   const reasonOf = (sku: string, index: number) =>
     reasons.find(reason => longest.find(other => reason.includes(other)) === sku) ??

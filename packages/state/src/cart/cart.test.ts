@@ -18,7 +18,6 @@ it('summarises an absent cart as USD and 0 items', () => {
 });
 
 // Rule cart-09.
-
 it('counts the sum of the quantities', async () => {
   const shop = await openFilledShop({ sku: 'A', quantity: 2 }, { sku: 'B', quantity: 97 });
   expect(selectItemCount(shop.state())).toBe(99);
@@ -27,7 +26,6 @@ it('counts the sum of the quantities', async () => {
 });
 
 // Rule cart-01.
-
 it('creates a cart where there is none, and stores its id', async () => {
   const shop = openShop();
   const cartId = await shop.dispatch(createCart());
@@ -35,7 +33,6 @@ it('creates a cart where there is none, and stores its id', async () => {
 });
 
 // Rule cart-01.
-
 it('takes the id in memory, then the stored one, before it creates a cart', async () => {
   const shop = openShop();
   shop.persistence.set('cartId', 'stored');
@@ -55,7 +52,6 @@ it('creates one cart for two who need one at once', async () => {
 });
 
 // Rule cart-08.
-
 it.each([lost, new Error('boom')])('says "Unable to create cart" whatever the reason: %o', async problem => {
   const shop = openShop();
   shop.commerce.fail('createCart', problem);
@@ -73,8 +69,6 @@ it('says no more that no cart could be made once it is tried again', async () =>
   expect(shop.state().cart.errors.get).toBeNull();
   await again;
 });
-
-// Rule cart-01.
 
 it('remembers the picture before it asks the server, also when the server then refuses', async () => {
   const shop = openShop();
@@ -122,8 +116,6 @@ it("keeps the server's reason when an item cannot be added, and loads the detail
   expect(shop.commerce.names()).toEqual(['addItem', 'cartDetails']);
 });
 
-// Rule cart-12.
-
 it('sends one change after the other, each to the line as the one before has left it', async () => {
   const shop = await openFilledShop({ sku: 'SHIRT-RED', parentSku: 'SHIRT', quantity: 1 }, { sku: 'A', quantity: 1 });
   const [shirt, lamp] = shop.cart.lines.map(({ uid }) => uid);
@@ -142,7 +134,6 @@ it('sends one change after the other, each to the line as the one before has lef
 });
 
 // Rule cart-02.
-
 it.each(['update', 'remove'] as const)('loads the details again after each %s', async step => {
   const shop = await openFilledShop({ sku: 'A', quantity: 1 });
   const itemId = shop.cart.lines[0]?.uid ?? '';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { lost } from '../testing/fakeCommerce.ts';
+import { openShop } from '../testing/openShop.ts';
 import { openUnreadShop } from '../testing/openUnreadShop.ts';
 import { addItemsToCart } from './addItemsToCart.ts';
 import { addItemToCart } from './addItemToCart.ts';
@@ -48,4 +49,11 @@ describe.each<[string, () => ShopThunk<Promise<Outcome<unknown>>>]>([
     await shop.dispatch(add());
     expect(cartSlice.selectors.selectItemCount(shop.state())).toBe(shown);
   });
+});
+
+it('counts what was added to a new cart by the answer to it, before the lines have come', async () => {
+  const shop = openShop();
+  shop.commerce.fail('cartDetails', lost, 'before');
+  await shop.dispatch(addItemToCart({ sku: 'A', quantity: 2 }));
+  expect([shop.state().cart.details, cartSlice.selectors.selectItemCount(shop.state())]).toEqual([null, 2]);
 });

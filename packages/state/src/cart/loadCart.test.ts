@@ -24,6 +24,7 @@ function slowDetails({ port }: FakeCommerce) {
   return { answer: held.resolve, fail: held.reject };
 }
 
+// Rule cart-01.
 it('creates a cart before it loads details, and loads once', async () => {
   const shop = openShop();
   await shop.dispatch(loadCart());

@@ -8,6 +8,7 @@ import { cartSlice } from './cartSlice.ts';
 
 const { selectItemCount } = cartSlice.selectors;
 
+// Rule cart-12.
 it('reads the cart back when the answer to an add is lost, and never sends it again', async () => {
   const shop = await openFilledShop({ sku: 'A', quantity: 1 });
   shop.commerce.fail('addItem', lost, 'after');
