@@ -1,11 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { prefetchFlows, runFlow } from './runFlow.ts';
 import { openShop } from './testing/openShop.ts';
-
-afterEach(() => {
-  vi.doUnmock('./flows.ts');
-  vi.resetModules();
-});
 
 it('runs a flow with what it was given, once its code is here', async () => {
   const shop = openShop();

@@ -205,6 +205,12 @@ describe('checkout calls', () => {
     expect(await commerce.orderOfCart('c')).toEqual(order);
   });
 
+  // Rule checkout-10.
+  it('takes an order that has no number for an answer that could not be read', async () => {
+    const { commerce } = makePort(() => data({ orderOfCart: { entity_id: 0, number: '', status: '' } }));
+    await expect(commerce.orderOfCart('c')).rejects.toMatchObject({ problem: { kind: 'network' } });
+  });
+
   it('gives the place of a pincode, also of one that is not known', async () => {
     const unknown = { success: false, message: 'City not found for this pincode.', city: null };
     const { commerce } = makePort(() => data({ getCityByPincode: unknown }));

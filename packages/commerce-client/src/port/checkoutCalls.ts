@@ -34,6 +34,9 @@ function grandTotalOf(answer: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
+const unreadable = (extra: unknown) =>
+  new CommerceError({ problem: { kind: 'network', message: text.unreadable }, extra });
+
 export function checkoutCalls(client: CommerceClient, rest: RestClient): CheckoutCalls {
   /** Guests own a cart by its id, customers by their token (checkout-11). */
   const cartPath = (cartId: string) =>
@@ -89,10 +92,12 @@ export function checkoutCalls(client: CommerceClient, rest: RestClient): Checkou
         },
       });
       if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return String(id);
-      throw new CommerceError({ problem: { kind: 'network', message: text.unreadable }, extra: id });
+      throw unreadable(id);
     },
     async orderOfCart(cartId) {
       const { orderOfCart } = await client.query(GetOrderOfCart, { cartId });
+      // Nothing of it is an order: taken for one it would be shown as placed, or waited for at a gateway (checkout-10).
+      if (orderOfCart?.number === '') throw unreadable(orderOfCart);
       return orderOfCart;
     },
     async cityByPincode(pincode) {

@@ -39,6 +39,15 @@ it('says what was put into the cart, once it is there', async () => {
   ]);
 });
 
+// Rule analytics-06.
+it('counts of a product in several lines only the pieces that came in', async () => {
+  const shop = heardShop();
+  shop.commerce.stock.set('A', 2);
+  const engraved = (value: string) => ({ sku: 'A', quantity: 2, enteredOptions: [{ uid: 'engraving', value }] });
+  await shop.dispatch(addItemsToCart([engraved('Asha'), engraved('Ravi')]));
+  expect(shop.heard).toEqual([{ what: 'items-added', items: [{ sku: 'A', parentSku: undefined, quantity: 2 }] }]);
+});
+
 it('says that a password was set anew, and nothing where it was not', async () => {
   const shop = heardShop();
   const credentials = { email: 'asha@example.com', password: 'Shop@1234' };

@@ -106,6 +106,44 @@ it('asks once more for what the cart does not hold, where it could not be read a
   expect([inCart(shop).length, shop.commerce.count('addItems')]).toEqual([3, 2]);
 });
 
+/** A shop whose cart holds A and not B, which is not known, for the answer was lost and the cart cannot be read. */
+async function inDoubt() {
+  const shop = openShop();
+  shop.commerce.stock.set('B', 0);
+  shop.commerce.fail('addItems', lost, 'after');
+  shop.commerce.fail('cartDetails', lost, 'before', 2);
+  await shop.dispatch(addItemsToCart(items.slice(0, 2)));
+  shop.commerce.stock.delete('B');
+  return shop;
+}
+
+// Rule cart-12.
+it('sends nothing twice where answers are lost one after the other', async () => {
+  const shop = await inDoubt();
+  const { addItems } = shop.commerce.port;
+  shop.commerce.port.addItems = async input => {
+    shop.commerce.fail('addItems', lost, 'before');
+    shop.commerce.fail('cartDetails', lost, 'before', 2);
+    return addItems(input);
+  };
+  // Nothing is said of A either: a press for B alone would be another call, about which nothing is in doubt.
+  expect(await shop.dispatch(addItemsToCart(items.slice(0, 2)))).toMatchObject({ value: { added: [], problem: lost } });
+  shop.commerce.port.addItems = addItems;
+  expect(await shop.dispatch(addItemsToCart(items.slice(0, 2)))).toMatchObject({ value: { added: ['A', 'B'] } });
+  expect(inCart(shop)).toEqual([
+    ['A', 2],
+    ['B', 1],
+  ]);
+});
+
+// Rule cart-12.
+it('says what is in after a lost answer also where what is missing is refused altogether', async () => {
+  const shop = await inDoubt();
+  const problem = { kind: 'rejected', message: 'Not today.' } as const;
+  shop.commerce.fail('addItems', problem);
+  expect(await shop.dispatch(addItemsToCart(items.slice(0, 2)))).toMatchObject({ value: { added: ['A'], problem } });
+});
+
 // Rule cart-12.
 it('takes nothing that lies in another cart for what was added to the one that could not be read', async () => {
   const shop = openShop();

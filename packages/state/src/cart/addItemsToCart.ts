@@ -9,9 +9,9 @@ import { changeCart } from './changeCart.ts';
 
 /** What became of several items that were added together. */
 export interface ItemsAdded {
-  /** Skus that are in the cart now. */
+  /** Skus of the lines that came in, each as often as it has lines: also of one of which only some pieces did. */
   added: string[];
-  /** The server's reason by the sku that it refused. */
+  /** The server's reason by the sku of which it refused all or some pieces. */
   refused: Record<string, string>;
   /** Why it ended early, or the first refusal. */
   problem?: Problem;
@@ -31,20 +31,20 @@ export const addItemsToCart =
     const outcome = await dispatch(
       changeCart('add', items.map(({ sku }) => sku).join(' '), async cartId => {
         became = { added: [], refused: {} };
-        became = await dispatch(addTogether(cartId, lines, isNew, inPart => (became = { ...became, added: inPart })));
+        became = await dispatch(addTogether(cartId, lines, isNew, added => (became = { added, refused: {} })));
       }),
     );
     if (outcome.status === 'busy') return outcome;
     const { added, refused } = became;
-    const inCart = items.filter(({ sku }) => added.includes(sku));
-    if (inCart.length > 0)
+    if (added.length > 0)
       dispatch(
         happened({
           what: 'items-added',
-          items: inCart.map(({ sku, parentSku, quantity }) => ({ sku, parentSku, quantity })),
+          items: added.map(({ sku, parentSku, quantity }) => ({ sku, parentSku, quantity })),
         }),
       );
     const [reason] = Object.values(refused);
     const problem = outcome.status === 'failed' ? outcome.problem : reason === undefined ? undefined : refusal(reason);
-    return { status: 'done', value: { added, refused, ...(problem && { problem }) } };
+    const skus = added.map(({ sku }) => sku);
+    return { status: 'done', value: { added: skus, refused, ...(problem && { problem }) } };
   };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { becomeCustomer } from '../testing/becomeCustomer.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { lockCart } from '../testing/lockCart.ts';
 import { openShop } from '../testing/openShop.ts';
-import { setToken } from '../session/setToken.ts';
 import { askForCart } from './askForCart.ts';
 import { cartSlice } from './cartSlice.ts';
 import { loadCart } from './loadCart.ts';
@@ -12,8 +12,7 @@ const { selectItemCount } = cartSlice.selectors;
 /** A customer, on a page that shows no cart, with three pieces in one. */
 function openPage(path = '/') {
   const shop = openShop({ path });
-  shop.commerce.signedIn = true;
-  shop.dispatch(setToken('token'));
+  becomeCustomer(shop);
   const { id } = shop.commerce.open('customer', [{ sku: 'A', quantity: 3 }]);
   shop.persistence.set('cartId', id);
   return { ...shop, id };

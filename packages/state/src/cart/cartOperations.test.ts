@@ -1,8 +1,8 @@
 import type { CommercePort } from '@shop/commerce-client';
 import { describe, expect, it } from 'vitest';
-import { setToken } from '../session/setToken.ts';
 import type { ShopThunk } from '../services.ts';
 import type { Outcome } from '../problems.ts';
+import { becomeCustomer } from '../testing/becomeCustomer.ts';
 import type { FakeCart, FakeCommerce } from '../testing/fakeCommerce.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
@@ -138,11 +138,10 @@ const operations: Record<string, Operation> = {
 /** A shop whose cart holds one piece of A, and what an operation needs. */
 async function openWith({ before, flow }: Operation, owner: 'guest' | 'customer' = 'guest') {
   const shop = openShop();
-  shop.commerce.signedIn = owner === 'customer';
   const cart = Object.assign(shop.commerce.open(owner, [{ sku: 'A', quantity: 1 }]), structuredClone(before));
   if (owner === 'customer') {
     shop.commerce.customerCart = cart.id;
-    shop.dispatch(setToken('token'));
+    becomeCustomer(shop);
   }
   shop.persistence.set('cartId', cart.id);
   await shop.dispatch(loadCart());

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { actOnToast } from '../app/toastActions.ts';
 import { ProblemError } from '../problems.ts';
 import { setToken } from '../session/setToken.ts';
+import { becomeCustomer } from '../testing/becomeCustomer.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { lockCart } from '../testing/lockCart.ts';
 import { openFilledShop } from '../testing/openFilledShop.ts';
@@ -120,8 +121,7 @@ it.each([
   ['stays signed in', 'no answer came', lost, true],
 ])('%s where the cart cannot be read because %s', async (_, __, problem, isSignedIn) => {
   const shop = openShop();
-  shop.commerce.signedIn = true;
-  shop.dispatch(setToken('token'));
+  becomeCustomer(shop);
   shop.commerce.fail('cartDetails', problem);
   await shop.dispatch(loadCart());
   expect([shop.state().user.isSignedIn, shop.went]).toEqual([isSignedIn, isSignedIn ? [] : ['reload']]);
@@ -129,8 +129,7 @@ it.each([
 
 it('ends the session and reloads when the server calls it expired', async () => {
   const shop = openShop();
-  shop.commerce.signedIn = true;
-  shop.dispatch(setToken('token'));
+  becomeCustomer(shop);
   await shop.dispatch(loadCart());
   shop.commerce.fail('addItem', { kind: 'session-expired', message: 'Consumer key has expired' });
   await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setToken } from '../session/setToken.ts';
+import { becomeCustomer } from '../testing/becomeCustomer.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
 import { switchCoupon } from './coupons.ts';
@@ -49,9 +49,8 @@ describe('a coupon in the place of another', () => {
 
   it('that is cut off by the end of the session says nothing of the other, which is out of sight', async () => {
     const { shop, change } = await withCoupon();
-    shop.commerce.signedIn = true;
+    becomeCustomer(shop);
     Object.assign(shop.commerce.carts.get('cart-1') ?? {}, { owner: 'customer' });
-    shop.dispatch(setToken('token'));
     const over = { kind: 'session-expired', message: 'Consumer key has expired' } as const;
     shop.commerce.fail('applyCoupon', over, 'before', 2);
     expect(await change()).toEqual({ status: 'failed', problem: over, former: 'unknown' });

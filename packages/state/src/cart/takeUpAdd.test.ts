@@ -1,8 +1,8 @@
 import { offline } from '@shop/messages/errors';
 import { addTakenUp } from '@shop/messages/purchase';
 import { expect, it } from 'vitest';
+import { becomeCustomer } from '../testing/becomeCustomer.ts';
 import { openShop } from '../testing/openShop.ts';
-import { setToken } from '../session/setToken.ts';
 import { userSlice } from '../session/userSlice.ts';
 import type { StoredValues } from '../persistence/storedValues.ts';
 import { addItemToCart } from './addItemToCart.ts';
@@ -14,8 +14,7 @@ const item = { sku: 'A', quantity: 2 };
 /** A customer who is signed in again, in a browser that keeps what somebody was putting into the cart. */
 function openAgain(kept: unknown) {
   const shop = openShop();
-  shop.commerce.signedIn = true;
-  shop.dispatch(setToken('token'));
+  becomeCustomer(shop);
   shop.dispatch(userSlice.actions.detailsReceived({ email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao' }));
   shop.persistence.set('interruptedAdd', kept as StoredValues['interruptedAdd']);
   const toasts = () =>

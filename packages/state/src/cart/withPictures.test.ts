@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openShop } from '../testing/openShop.ts';
 import { withPictures } from './withPictures.ts';
 
+/** As earlier visits kept it: with a label, which nobody reads. */
 const picture = (name: string) => ({ url: `/${name}.jpg`, label: name });
 const pictureOf = (line: object) => {
   const shop = openShop();

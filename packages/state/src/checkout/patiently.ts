@@ -15,15 +15,22 @@ export async function patiently<Answer>(clock: Clock, ask: () => Promise<Answer>
   return ask();
 }
 
-/** Waits for an answer, and says so when it takes long: nobody is left before a page that only turns. */
+/**
+ * Waits for an answer, and says so when it takes long: nobody is left before a page that only turns.
+ *
+ * @param onSlow may give up waiting, with what counts as the answer then.
+ */
 export async function noticingSlowness<Answer>(
   clock: Clock,
   answer: Promise<Answer>,
-  onSlow: () => void,
+  onSlow: (giveUp: (answer: Answer) => void) => void,
 ): Promise<Answer> {
-  const timer = clock.setTimeout(onSlow, SLOW_ANSWER_MS);
+  let timer = 0;
+  const slow = new Promise<Answer>(resolve => {
+    timer = clock.setTimeout(() => onSlow(resolve), SLOW_ANSWER_MS);
+  });
   try {
-    return await answer;
+    return await Promise.race([answer, slow]);
   } finally {
     clock.clearTimeout(timer);
   }

@@ -46,7 +46,8 @@ const leaveOpen =
 
 /**
  * Finds out from the server what became of a cart whose order was sent, and acts on it: complete, on to the gateway, or
- * tell that it was not placed (checkout-10). The order itself is never sent again.
+ * tell that it was not placed (checkout-10). The order itself is never sent again. Of one that was accepted only the number
+ * is asked for, and not for long (checkout-21).
  *
  * @param problem why the answer to the order is missing; undefined when there was an answer, or after a reload.
  */
@@ -59,8 +60,9 @@ export const settleOrder =
     let found;
     try {
       const question = patiently(clock, () => commerce.orderOfCart(order.cartId));
-      found = await noticingSlowness(clock, question, () => {
-        if (getState().checkout.progress === 'checking') dispatch(leaveOpen());
+      found = await noticingSlowness(clock, question, giveUp => {
+        if (isKnown) giveUp(null);
+        else if (!isAskedAgain) dispatch(leaveOpen());
       });
     } catch (error) {
       const cause = problemOf(error);

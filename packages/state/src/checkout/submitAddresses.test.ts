@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadCart } from '../cart/loadCart.ts';
-import { setToken } from '../session/setToken.ts';
+import { becomeCustomer } from '../testing/becomeCustomer.ts';
 import { flatRate, lost } from '../testing/fakeCommerce.ts';
 import { openFilledShop } from '../testing/openFilledShop.ts';
 import { openShop } from '../testing/openShop.ts';
@@ -40,8 +40,7 @@ it("sets a guest's e-mail and both addresses in one call, whose answer is the ca
 // Rule checkout-02.
 it('asks a customer for no e-mail', async () => {
   const shop = openShop();
-  shop.commerce.signedIn = true;
-  shop.dispatch(setToken('t'));
+  becomeCustomer(shop);
   await shop.dispatch(loadCart());
   const { email: _, ...without } = form;
   expect(await shop.dispatch(submitAddresses({ shipping: without, billing: same }, regions))).toMatchObject({

@@ -7,7 +7,7 @@ import { rememberImage } from './rememberImage.ts';
 const open = () => createPersistence(fakeStorage(), fakeClock());
 
 // Rules storage-04, storage-05.
-it('keeps the gallery entry with the lowest position under the sku', () => {
+it('keeps the address of the gallery entry with the lowest position under the sku, and nothing else of it', () => {
   const persistence = open();
   const gallery = [
     { url: '/c.jpg', position: null },
@@ -15,7 +15,16 @@ it('keeps the gallery entry with the lowest position under the sku', () => {
     { url: '/a.jpg', label: 'Front', position: 2 },
   ];
   rememberImage(persistence, { sku: 'TV-1', gallery });
-  expect(persistence.get('imagesBySku')).toEqual({ 'TV-1': { url: '/a.jpg', label: 'Front' } });
+  expect(persistence.get('imagesBySku')).toEqual({ 'TV-1': { url: '/a.jpg' } });
+});
+
+// Rule storage-04.
+it('leaves what an earlier visit kept as it is, a label beside the address too', () => {
+  const persistence = open();
+  const earlier = { url: '/tv.jpg', label: 'Front' };
+  persistence.set('imagesBySku', { 'TV-1': earlier });
+  rememberImage(persistence, { sku: 'TV-2', gallery: [{ url: '/b.jpg' }] });
+  expect(persistence.get('imagesBySku')).toEqual({ 'TV-1': earlier, 'TV-2': { url: '/b.jpg' } });
 });
 
 it('keeps nothing of a product without pictures', () => {

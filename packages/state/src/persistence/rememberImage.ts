@@ -5,9 +5,7 @@ import type { Persistence } from './createPersistence.ts';
 export interface PicturedProduct {
   sku: string;
   /** Entries of the gallery; the one with the lowest position is the product's picture. */
-  gallery?:
-    | readonly { url: string; label?: string | null | undefined; position?: number | null | undefined }[]
-    | undefined;
+  gallery?: readonly { url: string; position?: number | null | undefined }[] | undefined;
 }
 
 /**
@@ -22,6 +20,6 @@ export function rememberImage(persistence: Persistence, { sku, gallery = [] }: P
   const kept = Object.entries(others).slice(1 - REMEMBERED_IMAGES);
   persistence.set('imagesBySku', {
     ...Object.fromEntries(kept),
-    [sku]: { url: first.url, ...(first.label ? { label: first.label } : {}) },
+    [sku]: { url: first.url },
   });
 }

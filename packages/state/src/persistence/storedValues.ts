@@ -3,7 +3,6 @@ import type { AddressInput, CartDetails, ShippingMethod } from '@shop/commerce-c
 /** Picture of a product that was put into the cart. */
 export interface RememberedImage {
   url: string;
-  label?: string | undefined;
 }
 
 /** Where the shopper wants things delivered. */

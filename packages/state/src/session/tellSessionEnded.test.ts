@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { becomeCustomer } from '../testing/becomeCustomer.ts';
 import { openShop } from '../testing/openShop.ts';
 import { actOnToast } from '../app/toastActions.ts';
 import { setToken } from './setToken.ts';
@@ -17,8 +18,7 @@ describe('a session that ended by itself', () => {
 
   it('is told of by every tab that loads anew, with the way to sign in and back', async () => {
     const shop = openShop();
-    shop.commerce.signedIn = true;
-    shop.dispatch(setToken('t'));
+    becomeCustomer(shop);
     await shop.clock.pass(HOUR + 1);
     shop.commerce.signedIn = false;
     for (const path of ['/cart', '/order-history?page=2']) {

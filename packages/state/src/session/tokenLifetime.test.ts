@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadCart } from '../cart/loadCart.ts';
+import { becomeCustomer } from '../testing/becomeCustomer.ts';
 import { openShop } from '../testing/openShop.ts';
 import { getUserDetails } from './getUserDetails.ts';
 import { setToken } from './setToken.ts';
@@ -81,8 +82,7 @@ it('stops the timers when the token is cleared', async () => {
 
 it('watches the age also from when details are asked for', async () => {
   const shop = openShop();
-  shop.commerce.signedIn = true;
-  shop.dispatch(setToken('t'));
+  becomeCustomer(shop);
   await shop.dispatch(getUserDetails());
   expect(shop.clock.waiting()).toBe(2);
   await shop.clock.pass(HOUR + 1);
@@ -91,8 +91,7 @@ it('watches the age also from when details are asked for', async () => {
 
 it('is signed in again after a reload, for the rest of the lifetime', async () => {
   const shop = openShop();
-  shop.commerce.signedIn = true;
-  shop.dispatch(setToken('t'));
+  becomeCustomer(shop);
   await shop.clock.pass(HOUR / 2);
   const next = shop.reopened();
   await next.start().ready;
@@ -104,8 +103,7 @@ it('is signed in again after a reload, for the rest of the lifetime', async () =
 // Rule session-02.
 it("checks the age when the session starts, and lets go of all that was the customer's", async () => {
   const shop = openShop();
-  shop.commerce.signedIn = true;
-  shop.dispatch(setToken('t'));
+  becomeCustomer(shop);
   await shop.dispatch(loadCart());
   shop.commerce.signedIn = false;
   const next = shop.reopened({ clock: shop.clock });

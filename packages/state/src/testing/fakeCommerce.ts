@@ -127,11 +127,16 @@ export function fakeCommerce() {
     }
     return cart;
   };
+  const piecesIn = (cart: FakeCart) => {
+    const pieces: Record<string, number> = {};
+    for (const { sku, quantity } of cart.lines) pieces[sku] = (pieces[sku] ?? 0) + quantity;
+    return pieces;
+  };
   const put = (cart: FakeCart, { sku, parentSku, quantity, engraving }: Omit<FakeLine, 'uid'>) => {
     const line = cart.lines.find(other => other.sku === sku && other.engraving === engraving);
-    const wanted = (line?.quantity ?? 0) + quantity;
-    if (wanted > (stock.get(sku) ?? Infinity)) refuse('rejected', 'The requested qty is not available');
-    if (line) line.quantity = wanted;
+    if ((piecesIn(cart)[sku] ?? 0) + quantity > (stock.get(sku) ?? Infinity))
+      refuse('rejected', 'The requested qty is not available');
+    if (line) line.quantity += quantity;
     else cart.lines.push({ uid: `line-${(numbers += 1)}`, sku, parentSku, quantity, engraving });
   };
   const customerCart = () => {
@@ -183,7 +188,7 @@ export function fakeCommerce() {
       const cart = use(cartId);
       const reasons = items.flatMap(item => {
         try {
-          put(cart, item);
+          put(cart, { ...item, engraving: item.enteredOptions?.[0]?.value });
           return [];
         } catch (error) {
           return (error as Error).message;
@@ -191,7 +196,7 @@ export function fakeCommerce() {
       });
       return {
         count: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
-        pieces: Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity])),
+        pieces: piecesIn(cart),
         reasons,
       };
     },

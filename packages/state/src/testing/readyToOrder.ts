@@ -4,7 +4,7 @@ import type { AddressForm } from '../checkout/formatAddress.ts';
 import { paymentOptions, type PaymentGroup } from '../checkout/paymentOptions.ts';
 import { submitAddresses } from '../checkout/submitAddresses.ts';
 import { submitPaymentMethod, submitShippingMethod } from '../checkout/submitMethods.ts';
-import { setToken } from '../session/setToken.ts';
+import { becomeCustomer } from './becomeCustomer.ts';
 import { flatRate } from './fakeCommerce.ts';
 import { openShop } from './openShop.ts';
 
@@ -24,8 +24,7 @@ export const form: AddressForm = {
 export async function readyToOrder(pg: PaymentGroup = 'cashondelivery', { customer = false } = {}) {
   const shop = openShop();
   if (customer) {
-    shop.commerce.signedIn = true;
-    shop.dispatch(setToken('t'));
+    becomeCustomer(shop);
   }
   const cart = shop.commerce.open(customer ? 'customer' : 'guest', [{ sku: 'A', quantity: 1 }]);
   shop.commerce.customerCart = cart.id;

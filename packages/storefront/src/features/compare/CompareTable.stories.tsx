@@ -17,7 +17,7 @@ const phone = (name: string, colour: string, price: number, own: object = {}) =>
     sku: name,
     name,
     country_of_manufacture: 'India',
-    small_image: { url: samplePicture(colour), label: null },
+    small_image: { url: samplePicture(colour) },
     price_range: samplePrice(price, price + 3_000),
     ...own,
   }) as unknown as ComparedProduct;

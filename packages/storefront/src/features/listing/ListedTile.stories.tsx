@@ -33,7 +33,7 @@ const kurta = (own: object = {}): ListedProduct =>
     sku: 'kurta',
     name: 'Bagru Print Cotton Kurta',
     url_key: 'kurta',
-    small_image: { url: samplePicture(colours.rust), label: null },
+    small_image: { url: samplePicture(colours.rust) },
     price_range: samplePrice(1_299, 1_999),
     configurable_options: [swatches(3)],
     ...own,
@@ -42,7 +42,7 @@ const kettle = (own: object = {}): ListedProduct =>
   sampleProduct('SimpleProduct', {
     sku: 'kettle',
     name: 'Electric Kettle',
-    small_image: { url: samplePicture(colours.teal), label: null },
+    small_image: { url: samplePicture(colours.teal) },
     ...own,
   });
 const looks = { kurta: Object.fromEntries(names.map(name => [name, samplePicture(colours[name])])) };

@@ -15,7 +15,7 @@ const member = (name: string, qty: number, price: number, own: object = {}) => (
     url_suffix: '.html',
     stock_status: 'IN_STOCK',
     only_x_left_in_stock: null,
-    small_image: { url: samplePicture('#7a4b1f'), label: null },
+    small_image: { url: samplePicture('#7a4b1f') },
     price_range: samplePrice(price),
     ...own,
   },

@@ -10,7 +10,7 @@ const seen = ['Brass lamp', 'Ceiling fan with a remote control and a light', 'Ke
     uid: name,
     sku: name,
     name,
-    small_image: { url: samplePicture(['#0b7a75', '#8a4b08', '#4a4e9b'][index] ?? '#333'), label: null },
+    small_image: { url: samplePicture(['#0b7a75', '#8a4b08', '#4a4e9b'][index] ?? '#333') },
   }),
 );
 

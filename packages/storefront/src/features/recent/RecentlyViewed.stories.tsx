@@ -10,7 +10,7 @@ const seen = ['Brass lamp', 'Ceiling fan', 'Kettle', 'Toaster'].map((name, index
     uid: name,
     sku: name,
     name,
-    small_image: { url: samplePicture(['#0b7a75', '#8a4b08', '#4a4e9b', '#93305c'][index] ?? '#333'), label: null },
+    small_image: { url: samplePicture(['#0b7a75', '#8a4b08', '#4a4e9b', '#93305c'][index] ?? '#333') },
   }),
 );
 

@@ -5,7 +5,7 @@ import { ShopPart } from '../../testing/ShopPart.tsx';
 import { Tile, type TileProduct } from './tile.tsx';
 
 const product = (own: object = {}): TileProduct =>
-  sampleProduct('SimpleProduct', { small_image: { url: samplePicture('#0b7a75'), label: null }, ...own });
+  sampleProduct('SimpleProduct', { small_image: { url: samplePicture('#0b7a75') }, ...own });
 const elsewhere = [
   { platform: 'Kartora', price: { value: 1_749, currency: 'INR' } },
   { platform: 'MegaHaat', price: { value: 1_599, currency: 'INR' } },

@@ -12,7 +12,7 @@ export const TileFragment = graphql(`
     stock_status
     rating_summary
     review_count
-    small_image { url label }
+    small_image { url }
     price_range {
       minimum_price {
         regular_price { value }

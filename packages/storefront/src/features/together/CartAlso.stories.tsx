@@ -10,7 +10,7 @@ const linked = ['Kettle', 'Masala chai, 250 g', 'Steel bottle'].map((name, index
     uid: name,
     sku: name,
     name,
-    small_image: { url: samplePicture(['#0b7a75', '#8a4b08', '#4a4e9b'][index] ?? '#333'), label: null },
+    small_image: { url: samplePicture(['#0b7a75', '#8a4b08', '#4a4e9b'][index] ?? '#333') },
   }),
 );
 const answer = { products: { items: [{ uid: 'tea', sku: 'tea', crosssell_products: linked }] } };

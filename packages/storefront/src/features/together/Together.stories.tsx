@@ -11,7 +11,7 @@ const product = (type: 'SimpleProduct' | 'ConfigurableProduct', name: string, co
     sku: name,
     uid: name,
     name,
-    small_image: { url: samplePicture(colour), label: null },
+    small_image: { url: samplePicture(colour) },
     price_range: price,
   }) as unknown as Offered;
 
@@ -32,7 +32,7 @@ const variant = (uid: string, price: number) => ({
     sku: `cover-${uid}`,
     stock_status: 'IN_STOCK',
     only_x_left_in_stock: null,
-    small_image: { url: samplePicture(uid === 'Slate' ? '#334' : '#b5532a'), label: null },
+    small_image: { url: samplePicture(uid === 'Slate' ? '#334' : '#b5532a') },
     price_range: samplePrice(price, 699),
   },
 });

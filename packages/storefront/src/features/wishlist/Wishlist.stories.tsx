@@ -29,7 +29,7 @@ const item = (id: string, name: string, rest: Partial<WishlistItem> = {}, value 
     stock_status: rest.inStock === false ? 'OUT_OF_STOCK' : 'IN_STOCK',
     rating_summary: 0,
     review_count: 0,
-    small_image: { url: picture, label: null },
+    small_image: { url: picture },
     other_platform_prices: null,
     price_range: {
       minimum_price: {

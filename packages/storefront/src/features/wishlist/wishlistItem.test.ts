@@ -12,7 +12,7 @@ const product = {
   url_key: 'thing',
   url_suffix: '.html',
   stock_status: 'IN_STOCK',
-  small_image: { url: '/p.jpg', label: null },
+  small_image: { url: '/p.jpg' },
   price_range: price(500),
 };
 const rupees = (value: number) => `₹${value}`;

@@ -24,7 +24,7 @@ const variant = (size: string, price: number, left: number | null = null) => ({
     sku: `kurta-${size}`,
     stock_status: 'IN_STOCK',
     only_x_left_in_stock: left,
-    small_image: { url: samplePicture('#b5532a'), label: null },
+    small_image: { url: samplePicture('#b5532a') },
     price_range: samplePrice(price, 1_999),
   },
 });
@@ -33,7 +33,7 @@ const answer = {
     items: [
       sampleProduct('ConfigurableProduct', {
         sku: 'kurta',
-        small_image: { url: samplePicture('#b5532a'), label: null },
+        small_image: { url: samplePicture('#b5532a') },
         configurable_options: [option('size', 'Size', ['S', 'M', 'XL'])],
         variants: [variant('S', 1_299), variant('M', 1_399, 2)],
       }),

@@ -46,7 +46,7 @@ export function QuickAdd({ product, chosen }: QuickAddProps) {
   const toCart = () => void navigate('/cart');
   const add = async () => {
     setState('busy');
-    const gallery = picture?.url ? [{ url: picture.url, label: picture.label }] : undefined;
+    const gallery = picture?.url ? [{ url: picture.url }] : undefined;
     const { isAdded, problem } = await import('./addQuickly.ts').then(
       ({ addQuickly }) => dispatch(addQuickly({ sku, quantity: 1, product: { sku, gallery } }, name, toCart)),
       () => ({ isAdded: false, problem: partNotLoaded }),

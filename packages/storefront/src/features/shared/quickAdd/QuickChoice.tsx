@@ -97,7 +97,7 @@ function OpenChoice({ onClose, sku, name, href, chosen: first = {}, onAdded, onC
     }
     setSending(true);
     setProblem(undefined);
-    const gallery = picture ? [{ url: picture, label: shown?.small_image?.label }] : undefined;
+    const gallery = picture ? [{ url: picture }] : undefined;
     const item = { sku: variant.sku, parentSku: sku, quantity: 1, product: { sku: variant.sku, gallery } };
     const outcome = await dispatch(addQuickly(item, name, () => void navigate('/cart')));
     setSending(false);

@@ -21,7 +21,7 @@ export const QuickChoiceQuery = graphql(
               sku
               stock_status
               only_x_left_in_stock
-              small_image { url label }
+              small_image { url }
               price_range { minimum_price { regular_price { value } final_price { value } } }
             }
           }
