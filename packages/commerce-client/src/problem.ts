@@ -9,10 +9,13 @@ export type Problem =
   | { kind: 'network'; message: string }
   | { kind: 'not-found'; message: string }
   | { kind: 'forbidden'; message: string }
-  /** The token is missing, expired or revoked, or the credentials were wrong. */
+  /** The token is missing, expired or revoked. */
   | { kind: 'session-expired'; message: string }
-  /** The server understood and said no, with a reason for the shopper. */
-  | { kind: 'rejected'; message: string }
+  /**
+   * The server understood and said no, with a reason for the shopper. `isIdentity`: because of the password that was sent,
+   * or of the account that it opens.
+   */
+  | { kind: 'rejected'; message: string; isIdentity?: true }
   /** One of three texts (cart-04): the cart is gone, closed or not ours. */
   | { kind: 'invalid-cart'; message: string }
   | { kind: 'unexpected'; message: string };

@@ -70,13 +70,46 @@ describe('toProblem', () => {
     expect(await problemOf(list, { run: 'customer', token: 'dead' })).toMatchObject({ kind: 'session-expired' });
   });
 
-  it('reads a wrong password as a refusal, not as an ended session', async () => {
-    const text =
-      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
-    expect(await problemOf(failure(text, AN), { run: 'signIn' })).toEqual({ kind: 'rejected', message: text });
-    const wrong = failure('Invalid login or password.', AN);
-    expect(await problemOf(wrong, { run: 'password', token: 't' })).toMatchObject({ kind: 'rejected' });
+  // Rule account-06.
+  it.each([
+    ['signIn', 'generateCustomerToken', 'The account sign-in was incorrect or your account is disabled temporarily.'],
+    ['password', 'changeCustomerPassword', 'Invalid login or password.'],
+    ['password', 'changeCustomerPassword', 'लॉगिन या पासवर्ड सही नहीं है।'],
+  ])(
+    'reads what a field says of the password that it was given as its refusal, in whichever words: %s',
+    async (run, field, message) => {
+      const body = { errors: [{ message, path: [field], extensions: { category: AN } }], data: { [field]: null } };
+      for (const status of [200, 401])
+        expect(await problemOf({ status, body }, { run, token: 't' })).toEqual({
+          kind: 'rejected',
+          message,
+          isIdentity: true,
+        });
+    },
+  );
+
+  it('reads it of who is not signed in as such a refusal also where no path says so', async () => {
+    expect(await problemOf(failure('गलत पासवर्ड', AN), { run: 'signIn' })).toMatchObject({
+      kind: 'rejected',
+      isIdentity: true,
+    });
   });
+
+  it('reads it of a field that is given no password as an ended session', async () => {
+    const body = { errors: [{ message: 'खाता बंद है।', path: ['customer'], extensions: { category: AN } }], data: null };
+    expect(await problemOf({ body }, { run: 'customer', token: 't' })).toMatchObject({ kind: 'session-expired' });
+  });
+
+  it.each(['User token has been revoked', 'टोकन अब मान्य नहीं है'])(
+    'reads what is said of the request as a whole as an ended session, also where a password was sent: %s',
+    async message => {
+      for (const run of ['password', 'customer'])
+        expect(await problemOf(failure(message, AN), { run, token: 't' })).toEqual({
+          kind: 'session-expired',
+          message,
+        });
+    },
+  );
 
   it('reads errors of an answer with status 401 or 403 all the same', async () => {
     const answer = { ...failure('User token has been revoked', AN), status: 401, statusText: 'Unauthorized' };

@@ -11,8 +11,8 @@ const INVALID_CART = [
   'The current user cannot perform operations on cart',
 ];
 
-/** With these, graphql-authentication says that the password is wrong, not that the session has ended. */
-const CREDENTIAL_TEXTS = new Set(['Invalid login or password.', 'The account is locked.']);
+/** These are given a password, or another proof of who one is, and refuse it by graphql-authentication. */
+const PROVING = /^(generateCustomerToken|autoSignIn|changeCustomerPassword|updateCustomerEmail)$/;
 
 /** A server that ignores a dead token treats the customer as a guest, and then says this. */
 const GUEST_TEXTS = [
@@ -34,11 +34,13 @@ export function toProblem(error: CombinedError, operation: Operation, { signedIn
   const lost = error.graphQLErrors.find(({ message }) => INVALID_CART.some(text => message.includes(text)));
   if (lost) return { kind: 'invalid-cart', message: lost.message };
 
-  const { message } = first;
+  const { message, path } = first;
   switch (first.extensions?.['category']) {
     case 'graphql-authentication':
-      return isAboutCredentials(operation, message)
-        ? { kind: 'rejected', message }
+      // Magento says the same category of a token that it no longer takes and of a wrong password or a locked account, each
+      // in the language of the store view. A token is refused before any field is asked, so that no path says where.
+      return (path ?? !signedIn) && rootFields(operation).some(field => PROVING.test(field))
+        ? { kind: 'rejected', message, isIdentity: true }
         : { kind: 'session-expired', message };
     case 'graphql-authorization':
       return signedIn && GUEST_TEXTS.some(text => message.startsWith(text))
@@ -54,9 +56,6 @@ export function toProblem(error: CombinedError, operation: Operation, { signedIn
       return { kind: 'unexpected', message: isInternal(message) ? text.failing : message };
   }
 }
-
-const isAboutCredentials = (operation: Operation, message: string) =>
-  rootFields(operation).includes('generateCustomerToken') || CREDENTIAL_TEXTS.has(message);
 
 function withoutErrors(error: CombinedError): Problem {
   const response = error.response as Response | undefined;

@@ -3,8 +3,8 @@
  * come in another order. What only a program can get wrong is left in English.
  *
  * Magento translates each phrase that a language pack has. Some are left out here all the same, because storefronts know
- * by them what to do: those of a lost cart (cart-04), of an ended session and a wrong password, of a line that is gone,
- * and of a coupon that is there already. The shop says these in words of its own.
+ * by them what to do: those of a lost cart (cart-04), of an ended session, of a line that is gone, and of a coupon that is
+ * there already. The shop says these in words of its own.
  */
 export const hindiRefusals: Readonly<Record<string, string>> = {
   // Fields, as other sentences name them.
@@ -43,6 +43,8 @@ export const hindiRefusals: Readonly<Record<string, string>> = {
   // Accounts.
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
     'साइन इन की जानकारी सही नहीं है, या आपका खाता कुछ समय के लिए बंद है। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  'Invalid login or password.': 'पासवर्ड सही नहीं है। उसे जाँचें और फिर कोशिश करें।',
+  'The account is locked.': 'आपका खाता कुछ समय के लिए बंद है। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   'A customer with the same email address already exists in an associated website.': 'इस ईमेल पते से एक खाता पहले से है।',
   '"%1" is not a valid email address.': '"%1" सही ईमेल पता नहीं है।',
   'The email address has an invalid format.': 'ईमेल पते का रूप सही नहीं है।',

@@ -16,6 +16,8 @@ afterEach(cleanup);
 
 const lost = problemError({ kind: 'network', message: 'The shop could not be reached.' });
 
+const wrongPassword = (message: string) => problemError({ kind: 'rejected', message, isIdentity: true });
+
 interface CustomerInput {
   custom_attributes?: { attribute_code: string; value: string }[];
 }
@@ -41,7 +43,7 @@ function openProfile(change: Record<string, (variables: never) => unknown> = {})
       return { updateCustomerV2: { customer } };
     },
     updateCustomerEmail: ({ email, password }: { email: string; password: string }) => {
-      if (password !== 'Shop@1234') throw problemError({ kind: 'rejected', message: 'Invalid login or password.' });
+      if (password !== 'Shop@1234') throw wrongPassword('Invalid login or password.');
       customer.email = email;
       return { updateCustomerEmail: { customer: { email } } };
     },
@@ -105,6 +107,29 @@ it('refuses a wrong password at its field, and keeps the session and what was ty
   expect(customer.email).toBe('rao@example.com');
   await waitFor(() => expect(store.getState().user.email).toBe('rao@example.com'));
 });
+
+// Rule account-06.
+it.each([
+  ['E-mail', 'New e-mail', 'rao@example.com', 'ईमेल पता या पासवर्ड सही नहीं है।'],
+  ['E-mail', 'New e-mail', 'rao@example.com', 'The account is locked.'],
+  ['Password', 'New password', 'Lakshmi#77', 'पासवर्ड में ग़लती है।'],
+])(
+  'says at the password’s field what the back end says of it in words of its own: %s',
+  async (form, field, typed, said) => {
+    const refuse = () => Promise.reject(wrongPassword(said));
+    const { store } = openProfile({ updateCustomerEmail: refuse, changeCustomerPassword: refuse });
+    await press(`Change: ${form}`);
+    await type(field, typed);
+    await type('Current password', 'wrong');
+    await press('Save');
+    const password = screen.getByLabelText('Current password');
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+    const ids = password.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map(id => document.getElementById(id)?.textContent).join()).toContain(said);
+    expect(screen.getAllByText(said)).toHaveLength(1);
+    expect(store.getState().user.isSignedIn).toBe(true);
+  },
+);
 
 // Rule account-04.
 it('keeps the typed e-mail over a reload, and no password', async () => {

@@ -29,11 +29,18 @@ const session: SessionSource = {
 };
 const frame = { Shell: { storeConfig: null, categoryList: [] } };
 
+interface Refusal {
+  message: string;
+  /** Where a field of the operation refuses, not the request as a whole. */
+  path?: string[];
+  extensions: { category: string };
+}
+
 export interface ShopPartProps {
   /** Answers of the back end by name of the operation; to others it never answers. */
   answers?: Record<string, unknown>;
-  /** Why the back end refuses, by name of the operation. */
-  refusals?: Record<string, string>;
+  /** Why the back end refuses, by name of the operation: graphql-input, unless a whole error of GraphQL says another. */
+  refusals?: Record<string, string | Refusal>;
   /** Where the shop differs from others. */
   variant?: Partial<VariantInput>;
   /** What the back end does not have. */
@@ -78,13 +85,12 @@ export function ShopPart({
       const url = new URL(input instanceof Request ? input.url : input, location.origin);
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }) : {};
       const name = url.searchParams.get('operationName') ?? body.operationName ?? '';
-      if (name in refusals)
-        return Promise.resolve(
-          Response.json({
-            data: null,
-            errors: [{ message: refusals[name], extensions: { category: 'graphql-input' } }],
-          }),
-        );
+      const refusal = refusals[name];
+      if (refusal !== undefined) {
+        const error =
+          typeof refusal === 'string' ? { message: refusal, extensions: { category: 'graphql-input' } } : refusal;
+        return Promise.resolve(Response.json({ data: null, errors: [error] }));
+      }
       return name in known ? Promise.resolve(Response.json({ data: known[name] })) : new Promise(() => {});
     };
     const port = cartBackEnd([]).port;

@@ -93,8 +93,13 @@ const graphqlOf =
         const { problem } = error as CommerceError;
         if (problem.kind === 'network' || problem.kind === 'offline')
           throw new TypeError('Failed to fetch', { cause: error });
-        const category = { rejected: 'graphql-input', forbidden: 'graphql-authorization' }[problem.kind as string];
-        return Response.json({ errors: [{ message: problem.message, extensions: { category } }] });
+        const { message, kind } = problem;
+        if (kind === 'rejected' && problem.isIdentity) {
+          const extensions = { category: 'graphql-authentication' };
+          return Response.json({ errors: [{ message, path: [name], extensions }] });
+        }
+        const category = { rejected: 'graphql-input', forbidden: 'graphql-authorization' }[kind as string];
+        return Response.json({ errors: [{ message, extensions: { category } }] });
       }
     }
     return Response.json(name in known ? { data: known[name] } : { errors: [{ message: `No answer for ${name}.` }] });

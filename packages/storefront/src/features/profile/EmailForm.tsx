@@ -38,7 +38,7 @@ export function EmailForm({ present, typed, busy, problem, onType, onSave, onCan
     defaultValues: { email: typed, currentPassword: '' },
   });
   const email = useWatch({ control, name: 'email' });
-  const isTaken = refusedField(problem?.message) === 'email';
+  const isTaken = !problem?.isPassword && refusedField(problem?.message) === 'email';
   useEffect(() => {
     if (email !== '') onType(email);
   }, [email, onType]);

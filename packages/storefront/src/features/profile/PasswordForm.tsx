@@ -37,7 +37,7 @@ export function PasswordForm({ rules, email, busy, problem, onSave, onCancel }: 
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const typed = useWatch({ control, name: 'newPassword' });
-  const isRefused = refusedField(problem?.message) === 'password';
+  const isRefused = !problem?.isPassword && refusedField(problem?.message) === 'password';
   return (
     <FormFrame
       labelledBy="password"

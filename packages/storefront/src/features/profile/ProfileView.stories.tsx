@@ -21,7 +21,11 @@ const meta = {
       answers={{ sendMyAccOtp: { sendMyAccOtp: { success: true, message: 'A code is on its way.' } } }}
       refusals={{
         updateCustomer: '"First Name" length must be equal or less than 255 characters.',
-        updateCustomerEmail: 'Invalid login or password.',
+        updateCustomerEmail: {
+          message: 'Invalid login or password.',
+          path: ['updateCustomerEmail'],
+          extensions: { category: 'graphql-authentication' },
+        },
         verifyMyAccOtp: 'This code is not right. 4 more attempts are left.',
       }}
     >

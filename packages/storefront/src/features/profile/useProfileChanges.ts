@@ -8,8 +8,8 @@ import { problemText } from '../shared/problemText.ts';
 import { type Channel, contactOf, contacts } from './contacts.ts';
 import { ProfileQuery, UpdateEmail, type Profile } from './profileQueries.ts';
 
-/** Magento's sentence for a wrong password of somebody who is signed in. */
-const wrongPassword = 'Invalid login or password.';
+/** Speaks of a login, which is not asked for here. Other words stay: they may say that the account is locked. */
+const wrongLogin = 'Invalid login or password.';
 
 /** Why a change was refused, and whether it is the password that stands in the form. */
 export interface ProfileProblem {
@@ -19,8 +19,10 @@ export interface ProfileProblem {
 
 const read = (reason: unknown): ProfileProblem => {
   if (!(reason instanceof CommerceError) || isLostAnswer(reason)) return { message: text.unsure, isPassword: false };
-  const message = problemText(reason.problem);
-  return message === wrongPassword ? { message: text.currentWrong, isPassword: true } : { message, isPassword: false };
+  const { problem } = reason;
+  const message = problemText(problem);
+  const isPassword = problem.kind === 'rejected' && problem.isIdentity === true;
+  return { message: isPassword && message === wrongLogin ? text.currentWrong : message, isPassword };
 };
 
 const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
