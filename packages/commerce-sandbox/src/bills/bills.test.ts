@@ -30,6 +30,19 @@ describe('billers', () => {
     expect((await sandbox.get(BILLERS, { category: 'rent' })).data).toEqual({ billers: null });
   });
 
+  // bills-02
+  it('take no number that is longer or shorter than they say', async () => {
+    const { data } = await makeSandbox().get(BILLERS, { category: 'electricity' });
+    const rules = (data as { billers: { number: { pattern: string; min_length: number; max_length: number } }[] })
+      .billers;
+    expect(rules.map(({ number }) => [number.min_length, number.max_length])).toContainEqual([9, 11]);
+    for (const { number } of rules) {
+      const takes = (length: number) => new RegExp(`^(?:${number.pattern})$`).test('1'.repeat(length));
+      const { min_length: least, max_length: most } = number;
+      expect([least - 1, least, most, most + 1].map(takes)).toEqual([false, true, true, false]);
+    }
+  });
+
   it('have plans that differ by circle where they say so', async () => {
     const plans = async (variables: Record<string, unknown>) =>
       (

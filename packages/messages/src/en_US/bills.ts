@@ -32,6 +32,10 @@ export const tooShort = (least: number, have: number, isNumeric: boolean) =>
   isNumeric
     ? `Enter at least ${least} digits. You have entered ${have}.`
     : `Enter at least ${least} characters. You have entered ${have}.`;
+export const tooLong = (most: number, have: number, isNumeric: boolean) =>
+  isNumeric
+    ? `Enter at most ${most} digits. You have entered ${have}.`
+    : `Enter at most ${most} characters. You have entered ${have}.`;
 export const amount = 'Amount';
 export const amountHint = (least: string, most: string) => `Whole rupees, from ${least} to ${most}`;
 export const amountWrong = (least: string, most: string) => `Enter whole rupees from ${least} to ${most}.`;

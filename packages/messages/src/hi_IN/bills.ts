@@ -28,6 +28,8 @@ export const wrong = (label: string, hint: string) => `${label} सही नह
 export const wrongPlainly = (label: string) => `${label} इस बिलर का नहीं है।`;
 export const tooShort = (least: number, have: number, isNumeric: boolean) =>
   isNumeric ? `कम से कम ${least} अंक भरें। आपने ${have} भरे हैं।` : `कम से कम ${least} अक्षर भरें। आपने ${have} भरे हैं।`;
+export const tooLong = (most: number, have: number, isNumeric: boolean) =>
+  isNumeric ? `ज़्यादा से ज़्यादा ${most} अंक भरें। आपने ${have} भरे हैं।` : `ज़्यादा से ज़्यादा ${most} अक्षर भरें। आपने ${have} भरे हैं।`;
 export const amount = 'राशि';
 export const amountHint = (least: string, most: string) => `पूरे रुपये, ${least} से ${most} तक`;
 export const amountWrong = (least: string, most: string) => `${least} से ${most} तक पूरे रुपये भरें।`;

@@ -133,6 +133,17 @@ describe('a bill', () => {
     expect(screen.queryByText('This bill was fetched a while ago.')).toBeNull();
   });
 
+  // bills-02
+  it('is asked for by no number that is longer than the biller says, of which the field takes no end either', async () => {
+    const { asked } = open('/setu', { graphql: { fetchBill } });
+    await type('1234 5678 901');
+    const field = screen.getByLabelText('Account ID');
+    expect(await screen.findByText('Enter at most 10 digits. You have entered 11.')).toBeTruthy();
+    expect([field.getAttribute('aria-invalid'), asked]).toEqual(['true', []]);
+    await type('12'.repeat(40));
+    expect(field).toHaveProperty('value', '12'.repeat(12));
+  });
+
   // bills-03
   it('of another circle is chosen among no plans of the one before', async () => {
     const other = Promise.withResolvers<void>();

@@ -14,6 +14,7 @@ export const sampleBiller: Biller = {
     hint: '10 digits, on the top right of your bill',
     pattern: '[0-9]{10,10}',
     min_length: 10,
+    max_length: 10,
     is_numeric: true,
   },
   minimum_amount: null,
@@ -26,6 +27,7 @@ const mobile: Biller['number'] = {
   hint: '10 digits, without +91',
   pattern: '[6-9][0-9]{9}',
   min_length: 10,
+  max_length: 10,
   is_numeric: true,
 };
 
@@ -57,6 +59,7 @@ export const sampleToll: Biller = {
     hint: 'As on the number plate, for example KA01AB1234',
     pattern: '[A-Z]{2}[0-9]{1,2}[A-Z]{0,3}[0-9]{4}',
     min_length: 7,
+    max_length: 11,
     is_numeric: false,
   },
   minimum_amount: rupees(100),

@@ -4,7 +4,7 @@ import { Button, Notice, TextField, useMoney } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { region } from '../../context/region.tsx';
-import { longestNumber } from './billNumber.ts';
+import { roomForNumber } from './billNumber.ts';
 import type { Biller } from './billQueries.ts';
 import css from './Bills.module.css';
 import { billSchema, noBillValues, type BillValues } from './billSchema.ts';
@@ -66,7 +66,7 @@ function DefaultBillForm({ biller, known, isGuest, busy, problem, refusal, onTyp
         autoComplete={biller.category.startsWith('mobile') ? 'tel-national' : 'off'}
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={longestNumber}
+        maxLength={roomForNumber(biller.number)}
         error={errors.number?.message}
         required
       />

@@ -5,8 +5,20 @@ import type { Biller } from './billQueries.ts';
 
 type NumberRule = Biller['number'];
 
-/** Longest number that is read at all: longer than any biller has. */
-export const longestNumber = 40;
+/** Longest number that is read where its biller says no length: longer than any has. */
+const longestNumber = 40;
+
+/** Least and most characters of a number. What no number can keep is a mistake of the back end's, and no rule. */
+function lengthsOf({ min_length, max_length }: NumberRule): readonly [least: number, most: number] {
+  const [least, most] = [min_length ?? 0, max_length ?? longestNumber];
+  return most >= Math.max(least, 1) ? [least, most] : [0, longestNumber];
+}
+
+/**
+ * Characters that the field of a number has room for. More than the number has: with a space between any two and +91
+ * before it, a number that was pasted would else be cut, to one of another customer.
+ */
+export const roomForNumber = (rule: NumberRule): number => 2 * lengthsOf(rule)[1] + '+91 '.length;
 
 /** What a pattern of the back end says; one that is no pattern rules nothing out. */
 function matcher(pattern: string | null): (value: string) => boolean {
@@ -34,10 +46,17 @@ export function readCustomerNumber(rule: NumberRule, typed: string): Reading {
   const fits = matcher(rule.pattern);
   // Elsewhere a digit less or more is another customer.
   const isMobile = fits('9876543210') && !fits('1234567890');
-  const value = [written, isMobile ? written.replace(/^(\+?91|0)/, '') : written].find(fits);
-  if (value !== undefined && written.length <= longestNumber) return { value };
-  const least = rule.min_length ?? 0;
-  const isBegun = written.length < least && (!rule.is_numeric || /^\d+$/.test(written));
-  if (isBegun) return { problem: text.tooShort(least, written.length, rule.is_numeric) };
+  const bare = isMobile ? written.replace(/^(\+?91|0)(?=.)/, '') : written;
+  const fitting = [written, bare].find(fits);
+  const value = fitting ?? bare;
+  const [least, most] = lengthsOf(rule);
+  const isShort = value.length < least;
+  const isLong = value.length > most;
+  if (fitting !== undefined && !isShort && !isLong) return { value };
+  // Of other signs than the number has, their count is not what is wrong.
+  if (!rule.is_numeric || /^\d+$/.test(value)) {
+    if (isShort) return { problem: text.tooShort(least, value.length, rule.is_numeric) };
+    if (isLong) return { problem: text.tooLong(most, value.length, rule.is_numeric) };
+  }
   return { problem: rule.hint ? text.wrong(rule.label, rule.hint) : text.wrongPlainly(rule.label) };
 }

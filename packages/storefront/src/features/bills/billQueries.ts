@@ -13,6 +13,7 @@ const BillerParts = graphql(`
       hint
       pattern
       min_length
+      max_length
       is_numeric
     }
     minimum_amount { value }
