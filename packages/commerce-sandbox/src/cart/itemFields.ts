@@ -3,7 +3,7 @@ import type { SandboxContext } from '../context.ts';
 import { lineGiftFields } from '../gifts/giftFields.ts';
 import { cartTaxes } from '../gst/cartTaxes.ts';
 import { money, rupees } from '../money.ts';
-import type { ProductType } from '../catalogue/types.ts';
+import type { ProductType } from '../catalogue/ProductSeed.ts';
 import { selectionUid } from '../products/bundles.ts';
 import { downloadLink, downloadSamples } from '../products/downloads.ts';
 import { productOptions } from '../products/findProducts.ts';

@@ -1,4 +1,4 @@
-import type { BrandSeed } from './types.ts';
+import type { BrandSeed } from './shelfTypes.ts';
 
 /** All invented. A new brand goes to the end of its group. */
 export const brands = [

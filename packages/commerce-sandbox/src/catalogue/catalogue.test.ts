@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { families, notices, products } from './products.ts';
-import type { OptionSeed, ProductSeed } from './types.ts';
+import type { ProductSeed } from './ProductSeed.ts';
+import type { OptionSeed } from './variantTypes.ts';
 
 const paths = new Set(categories.map(category => category.path));
 const depth = (path: string): number => path.split('/').length;

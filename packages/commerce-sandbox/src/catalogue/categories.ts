@@ -2,7 +2,7 @@ import { describeCategory } from './describeCategory.ts';
 import { departments } from './departments.ts';
 import { partnerCategories } from './partners.ts';
 import { products } from './products.ts';
-import type { CategorySeed } from './types.ts';
+import type { CategorySeed } from './shelfTypes.ts';
 
 /** The leaves that something is listed in; an empty shelf is not shown. */
 const stocked = new Set(products.flatMap(product => product.categories));

@@ -1,4 +1,4 @@
-import type { CategorySeed } from './types.ts';
+import type { CategorySeed } from './shelfTypes.ts';
 
 type Leaves = Record<string, string>;
 interface Branch {

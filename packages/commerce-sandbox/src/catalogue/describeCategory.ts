@@ -1,5 +1,6 @@
 import { brands } from './brands.ts';
-import type { CategorySeed, ProductSeed } from './types.ts';
+import type { ProductSeed } from './ProductSeed.ts';
+import type { CategorySeed } from './shelfTypes.ts';
 
 /** Brands that are named. */
 const MOST = 4;

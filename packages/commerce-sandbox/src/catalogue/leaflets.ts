@@ -1,4 +1,4 @@
-import type { LeafletSeed } from './types.ts';
+import type { LeafletSeed } from './downloadTypes.ts';
 
 /** What stands in the files that downloadable products name, by path. Each file is a page or two of our own. */
 export const leaflets: Record<string, LeafletSeed> = {

@@ -2,7 +2,7 @@ import { hashOfText } from '../import/hashOfText.ts';
 import { toUrlKey } from '../toUrlKey.ts';
 import { markupText } from './content/markup.ts';
 import { ownCategoryOf, partners, who } from './partners.ts';
-import type { ProductSeed } from './types.ts';
+import type { ProductSeed } from './ProductSeed.ts';
 
 /** Paise: a price that nothing else has tells the store views apart. */
 const priceOf = (id: number) => 701_300 + id * 3700;

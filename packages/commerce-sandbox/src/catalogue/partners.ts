@@ -2,7 +2,7 @@ import { markupText } from './content/markup.ts';
 import list from './partners.json' with { type: 'json' };
 import type { StoreViewSeed } from './contentTypes.ts';
 import { sellers } from './sellers.ts';
-import type { CategorySeed } from './types.ts';
+import type { CategorySeed } from './shelfTypes.ts';
 
 type Programme = 'staff' | 'bank' | 'campus' | 'members';
 

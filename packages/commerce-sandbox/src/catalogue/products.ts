@@ -7,7 +7,7 @@ import { leaflets } from './leaflets.ts';
 import { partnerCategories } from './partners.ts';
 import { partnerVouchers } from './partnerVouchers.ts';
 import { storeViews } from './storeViews.ts';
-import type { Family, ProductSeed } from './types.ts';
+import type { Family, ProductSeed } from './ProductSeed.ts';
 
 /**
  * The files of the folder `catalogue`, in the order of the shop; what they are called in Hindi stands in

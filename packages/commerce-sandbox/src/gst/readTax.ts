@@ -1,4 +1,4 @@
-import type { ProductSeed } from '../catalogue/types.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
 import type { RowReader } from '../import/RowReader.ts';
 import { readNumber } from '../import/readScalars.ts';
 import { FieldError } from '../import/splitFields.ts';

@@ -1,4 +1,4 @@
-import type { CategorySeed } from '../catalogue/types.ts';
+import type { CategorySeed } from '../catalogue/shelfTypes.ts';
 import { FieldError, splitEscaped, splitKeeping } from './splitFields.ts';
 import { toUrlKey } from '../toUrlKey.ts';
 

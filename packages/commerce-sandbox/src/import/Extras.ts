@@ -1,5 +1,7 @@
 import { type Artwork, finishes, shapes } from '@shop/artwork';
-import type { CategorySeed, LeafletSeed, PhotoSeed, VideoSeed } from '../catalogue/types.ts';
+import type { LeafletSeed } from '../catalogue/downloadTypes.ts';
+import type { PhotoSeed, VideoSeed } from '../catalogue/pictureTypes.ts';
+import type { CategorySeed } from '../catalogue/shelfTypes.ts';
 import { isColour, PICTURE_SWATCH } from '../isColour.ts';
 import { hashOfText } from './hashOfText.ts';
 import { readNumber, readWord } from './readScalars.ts';

@@ -1,4 +1,5 @@
-import type { LeafletSeed, PhotoSeed } from '../catalogue/types.ts';
+import type { LeafletSeed } from '../catalogue/downloadTypes.ts';
+import type { PhotoSeed } from '../catalogue/pictureTypes.ts';
 import type { CategoryTree } from './CategoryTree.ts';
 import type { ImportProblems } from './ImportProblems.ts';
 

@@ -1,5 +1,5 @@
 import { type Artwork, type Shape, shapes } from '@shop/artwork';
-import type { ProductType } from '../catalogue/types.ts';
+import type { ProductType } from '../catalogue/ProductSeed.ts';
 import { colourOf } from './colourOf.ts';
 import { hashOfText } from './hashOfText.ts';
 

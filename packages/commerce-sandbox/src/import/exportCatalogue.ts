@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CategorySeed } from '../catalogue/types.ts';
+import type { CategorySeed } from '../catalogue/shelfTypes.ts';
 import { rows } from '../database.ts';
 import type { ProductRow } from '../products/findProducts.ts';
 import { toRecord, toViewRecords } from './toRecord.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ProductSeed } from '../catalogue/types.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
 import { row } from '../database.ts';
 import { linkByHand, seedLinks } from '../links/seedLinks.ts';
 import { seedCategoryImages } from '../seed/seedImages.ts';

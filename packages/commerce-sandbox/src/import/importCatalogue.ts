@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { PhotoSeed } from '../catalogue/types.ts';
+import type { PhotoSeed } from '../catalogue/pictureTypes.ts';
 import { transaction } from '../database.ts';
 import { ImportProblems, ImportRefused } from './ImportProblems.ts';
 import { imageColumns } from './imageColumns.ts';

@@ -1,4 +1,5 @@
-import type { CategorySeed, ProductSeed } from '../catalogue/types.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
+import type { CategorySeed } from '../catalogue/shelfTypes.ts';
 import { row, rows, run } from '../database.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { productById, productBySku, type ProductRow, variantsOf } from '../products/findProducts.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, sep } from 'node:path';
 import sharp from 'sharp';
-import type { PhotoSeed } from '../catalogue/types.ts';
+import type { PhotoSeed } from '../catalogue/pictureTypes.ts';
 import { FieldError, shorten } from './splitFields.ts';
 
 const LARGEST_FILE = 50 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProductFactsSeed } from '../catalogue/types.ts';
+import type { ProductFactsSeed } from '../catalogue/factTypes.ts';
 import { ImportProblems } from './ImportProblems.ts';
 import { factAttributes, readFacts } from './productFacts.ts';
 import { RowReader } from './RowReader.ts';

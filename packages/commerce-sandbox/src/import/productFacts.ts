@@ -1,4 +1,4 @@
-import type { ProductFactsSeed, SpecificationSeed } from '../catalogue/types.ts';
+import type { ProductFactsSeed, SpecificationSeed } from '../catalogue/factTypes.ts';
 import { readNumber } from './readScalars.ts';
 import type { RowReader } from './RowReader.ts';
 import { FieldError, shorten, splitEscaped } from './splitFields.ts';

@@ -1,12 +1,6 @@
-import type {
-  BundleSeed,
-  DownloadableLinkSeed,
-  DownloadableSeed,
-  DownloadSeed,
-  GiftCardSeed,
-  GroupedLinkSeed,
-  LeafletSeed,
-} from '../catalogue/types.ts';
+import type { BundleSeed, GroupedLinkSeed } from '../catalogue/composedTypes.ts';
+import type { DownloadableLinkSeed, DownloadableSeed, DownloadSeed, LeafletSeed } from '../catalogue/downloadTypes.ts';
+import type { GiftCardSeed } from '../catalogue/GiftCardSeed.ts';
 import { readFlag, readNumber, readPaise, readWord } from './readScalars.ts';
 import type { RowReader } from './RowReader.ts';
 import { FieldError, splitEscaped, splitKeeping, splitPairs } from './splitFields.ts';

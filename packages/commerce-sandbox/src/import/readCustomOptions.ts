@@ -1,10 +1,6 @@
-import type {
-  CustomOptionSeed,
-  CustomOptionType,
-  OptionPriceSeed,
-  ProductType,
-  TierPriceSeed,
-} from '../catalogue/types.ts';
+import type { CustomOptionSeed, CustomOptionType, OptionPriceSeed } from '../catalogue/customOptionTypes.ts';
+import type { TierPriceSeed } from '../catalogue/priceTypes.ts';
+import type { ProductType } from '../catalogue/ProductSeed.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { customOptions, customValues, isWritten, type OptionPrice } from '../products/customOptions.ts';
 import { tierPrices } from '../products/tierPrices.ts';

@@ -1,4 +1,5 @@
-import type { PriceInViewSeed, ProductSeed, ProductViewSeed, Visibility } from '../catalogue/types.ts';
+import type { PriceInViewSeed } from '../catalogue/priceTypes.ts';
+import type { ProductSeed, ProductViewSeed, Visibility } from '../catalogue/ProductSeed.ts';
 import type { ImportShop } from './ImportShop.ts';
 import { readFlag, readName, readUrlKey, readWord } from './readScalars.ts';
 import { RowReader } from './RowReader.ts';

@@ -1,4 +1,4 @@
-import type { ProductSeed, ProductType } from '../catalogue/types.ts';
+import type { ProductSeed, ProductType } from '../catalogue/ProductSeed.ts';
 import type { ImportShop } from './ImportShop.ts';
 import { readDate, readNumber, readPaise } from './readScalars.ts';
 import type { RowReader } from './RowReader.ts';

@@ -1,4 +1,4 @@
-import type { PhotoSeed } from '../catalogue/types.ts';
+import type { PhotoSeed } from '../catalogue/pictureTypes.ts';
 import type { Extras } from './Extras.ts';
 import type { ImportShop } from './ImportShop.ts';
 import { imageColumns } from './imageColumns.ts';

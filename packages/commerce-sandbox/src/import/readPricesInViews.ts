@@ -1,4 +1,5 @@
-import type { PriceInViewSeed, ProductType } from '../catalogue/types.ts';
+import type { PriceInViewSeed } from '../catalogue/priceTypes.ts';
+import type { ProductType } from '../catalogue/ProductSeed.ts';
 import type { ImportShop } from './ImportShop.ts';
 import { isFixedBundle, OUTSIDE_ITS_DATES, readDays, unpriced } from './readOffer.ts';
 import { readPaise } from './readScalars.ts';

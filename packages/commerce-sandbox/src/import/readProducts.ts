@@ -1,4 +1,4 @@
-import type { ProductSeed } from '../catalogue/types.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
 import { ImportProblems, ImportRefused } from './ImportProblems.ts';
 import type { ImportShop, Recorded } from './ImportShop.ts';
 import { stageText } from './stageFile.ts';

@@ -1,4 +1,4 @@
-import type { SaleQuantitySeed } from '../catalogue/types.ts';
+import type { SaleQuantitySeed } from '../catalogue/priceTypes.ts';
 import type { RowReader } from './RowReader.ts';
 import { readFlag, readQuantity, readStep } from './readScalars.ts';
 import { spread } from './spread.ts';

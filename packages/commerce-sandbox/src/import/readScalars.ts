@@ -1,4 +1,4 @@
-import type { ProductType } from '../catalogue/types.ts';
+import type { ProductType } from '../catalogue/ProductSeed.ts';
 import { FieldError, shorten } from './splitFields.ts';
 
 const LONGEST_NAME = 255;

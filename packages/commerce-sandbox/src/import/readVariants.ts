@@ -1,4 +1,4 @@
-import type { OptionSeed, VariantSeed } from '../catalogue/types.ts';
+import type { OptionSeed, VariantSeed } from '../catalogue/variantTypes.ts';
 import { readTax } from '../gst/readTax.ts';
 import { addressOf } from './addressOf.ts';
 import { colourOf } from './colourOf.ts';

@@ -1,4 +1,6 @@
-import type { BrandSeed, ProductSeed, ProductType, VariantSeed } from '../catalogue/types.ts';
+import type { ProductSeed, ProductType } from '../catalogue/ProductSeed.ts';
+import type { BrandSeed } from '../catalogue/shelfTypes.ts';
+import type { VariantSeed } from '../catalogue/variantTypes.ts';
 import { readTax } from '../gst/readTax.ts';
 import { addressOf } from './addressOf.ts';
 import { chooseArtwork } from './chooseArtwork.ts';

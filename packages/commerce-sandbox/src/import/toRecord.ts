@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Artwork } from '@shop/artwork';
-import type { OtherPlatformSeed, PhotoSeed, VideoSeed, Visibility } from '../catalogue/types.ts';
+import type { PhotoSeed, VideoSeed } from '../catalogue/pictureTypes.ts';
+import type { OtherPlatformSeed } from '../catalogue/priceTypes.ts';
+import type { Visibility } from '../catalogue/ProductSeed.ts';
 import { row, rows } from '../database.ts';
 import { productOptions, type ProductRow, variantsOf } from '../products/findProducts.ts';
 import { extraAttributes, type Extras } from './Extras.ts';

@@ -9,7 +9,7 @@ import {
   type Snapshot,
   type View,
 } from '@shop/artwork';
-import type { PhotoSeed } from '../catalogue/types.ts';
+import type { PhotoSeed } from '../catalogue/pictureTypes.ts';
 import { row } from '../database.ts';
 import { renderWrapping } from '../gifts/renderWrapping.ts';
 import { wrappingById } from '../gifts/wrappings.ts';

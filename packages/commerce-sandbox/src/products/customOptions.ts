@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CustomOptionType } from '../catalogue/types.ts';
+import type { CustomOptionType } from '../catalogue/customOptionTypes.ts';
 import { row, rows } from '../database.ts';
 import { rupees } from '../money.ts';
 import type { ResolverMap } from '../resolverMap.ts';

@@ -1,4 +1,4 @@
-import type { ProductFactsSeed } from '../catalogue/types.ts';
+import type { ProductFactsSeed } from '../catalogue/factTypes.ts';
 import type { ProductRow } from './findProducts.ts';
 
 /** What the page of a product states and promises; empty where nothing was said. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ProductType } from '../catalogue/types.ts';
+import type { ProductType } from '../catalogue/ProductSeed.ts';
 import { row, rows } from '../database.ts';
 
 /**

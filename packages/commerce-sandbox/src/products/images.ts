@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { VideoSeed } from '../catalogue/types.ts';
+import type { VideoSeed } from '../catalogue/pictureTypes.ts';
 import { rows } from '../database.ts';
 
 /** A picture of a product. */

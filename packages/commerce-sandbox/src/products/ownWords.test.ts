@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProductSeed } from '../catalogue/types.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
 import type { CatalogueSeed } from '../seed/CatalogueSeed.ts';
 import { makeSandbox } from '../testing/makeSandbox.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PriceInViewSeed } from '../catalogue/types.ts';
+import type { PriceInViewSeed } from '../catalogue/priceTypes.ts';
 import { row } from '../database.ts';
 import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 import { productTypesCatalogue } from '../testing/productTypesCatalogue.ts';

@@ -1,5 +1,5 @@
 import { categoriesOf } from '../categories/findCategories.ts';
-import type { OtherPlatformSeed } from '../catalogue/types.ts';
+import type { OtherPlatformSeed } from '../catalogue/priceTypes.ts';
 import type { SandboxContext } from '../context.ts';
 import { row, rows } from '../database.ts';
 import { countryIn } from '../directory/countryNames.ts';

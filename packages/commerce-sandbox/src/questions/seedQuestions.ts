@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { ProductFactsSeed } from '../catalogue/types.ts';
+import type { ProductFactsSeed } from '../catalogue/factTypes.ts';
 import { rows, run } from '../database.ts';
 import { factInView } from '../products/factInView.ts';
 import { factsOf } from '../products/factsOf.ts';

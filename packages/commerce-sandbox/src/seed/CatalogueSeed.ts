@@ -9,7 +9,8 @@ import type {
   RedirectSeed,
   StoreViewSeed,
 } from '../catalogue/contentTypes.ts';
-import type { BrandSeed, CategorySeed, Family } from '../catalogue/types.ts';
+import type { Family } from '../catalogue/ProductSeed.ts';
+import type { BrandSeed, CategorySeed } from '../catalogue/shelfTypes.ts';
 
 /** Everything that the shop shows: what a new database is filled with, its store views and its banners. */
 export interface CatalogueSeed {

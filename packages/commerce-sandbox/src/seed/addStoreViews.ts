@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ProductSeed } from '../catalogue/types.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
 import { row, rows, transaction } from '../database.ts';
 import { keepSetting, setting } from '../schema.ts';
 import type { CatalogueSeed } from './CatalogueSeed.ts';

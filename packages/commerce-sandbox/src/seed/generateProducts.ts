@@ -1,4 +1,7 @@
-import type { BrandSeed, Family, OptionValue, ProductFactsSeed, ProductSeed } from '../catalogue/types.ts';
+import type { ProductFactsSeed } from '../catalogue/factTypes.ts';
+import type { Family, ProductSeed } from '../catalogue/ProductSeed.ts';
+import type { BrandSeed } from '../catalogue/shelfTypes.ts';
+import type { OptionValue } from '../catalogue/variantTypes.ts';
 import { toUrlKey } from '../toUrlKey.ts';
 
 const series = [

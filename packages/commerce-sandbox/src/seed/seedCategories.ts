@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CategorySeed } from '../catalogue/types.ts';
+import type { CategorySeed } from '../catalogue/shelfTypes.ts';
 import { row, run } from '../database.ts';
 
 /** Category id by url_path. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { OptionPriceSeed, ProductSeed } from '../catalogue/types.ts';
+import type { OptionPriceSeed } from '../catalogue/customOptionTypes.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
 import { run } from '../database.ts';
 
 /** Amount and unit of what an answer adds. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Artwork, View } from '@shop/artwork';
-import type { PhotoSeed, VideoSeed } from '../catalogue/types.ts';
+import type { PhotoSeed, VideoSeed } from '../catalogue/pictureTypes.ts';
 import { rows, run } from '../database.ts';
 
 /** In the order of the gallery. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ProductSeed, SaleQuantitySeed } from '../catalogue/types.ts';
+import type { SaleQuantitySeed } from '../catalogue/priceTypes.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
 import { run } from '../database.ts';
 
 /** How many pieces of a product or variant a cart may have. */

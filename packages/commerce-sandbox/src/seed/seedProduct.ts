@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ProductSeed } from '../catalogue/types.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
 import { run } from '../database.ts';
 import type { CategoryIds } from './seedCategories.ts';
 import { seedCustomOptions } from './seedCustomOptions.ts';

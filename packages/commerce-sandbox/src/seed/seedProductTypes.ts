@@ -1,12 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type {
-  BundleSeed,
-  DownloadableSeed,
-  DownloadSeed,
-  GiftCardSeed,
-  GroupedLinkSeed,
-  ProductSeed,
-} from '../catalogue/types.ts';
+import type { BundleSeed, GroupedLinkSeed } from '../catalogue/composedTypes.ts';
+import type { DownloadableSeed, DownloadSeed } from '../catalogue/downloadTypes.ts';
+import type { GiftCardSeed } from '../catalogue/GiftCardSeed.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
 import { row, run } from '../database.ts';
 import { refreshBundles, refreshGroups } from '../products/productTypeTables.ts';
 

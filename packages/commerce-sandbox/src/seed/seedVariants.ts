@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { OptionSeed, ProductSeed, VariantSeed } from '../catalogue/types.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
+import type { OptionSeed, VariantSeed } from '../catalogue/variantTypes.ts';
 import { row, rows, run } from '../database.ts';
 import { toUrlKey } from '../toUrlKey.ts';
 import { seedTierPrices } from './seedCustomOptions.ts';

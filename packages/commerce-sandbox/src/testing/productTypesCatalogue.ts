@@ -1,4 +1,4 @@
-import type { ProductSeed } from '../catalogue/types.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
 import type { CatalogueSeed } from '../seed/CatalogueSeed.ts';
 import { sampleCatalogue } from './sampleCatalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { Artwork } from '@shop/artwork';
 import { storeViews } from '../catalogue/storeViews.ts';
-import type { ProductSeed } from '../catalogue/types.ts';
+import type { ProductSeed } from '../catalogue/ProductSeed.ts';
 import type { CatalogueSeed } from '../seed/CatalogueSeed.ts';
 
 const artwork = (seed: number): Artwork => ({

@@ -1,5 +1,5 @@
 import type { DealSeed } from '../contentTypes.ts';
-import type { ProductSeed } from '../types.ts';
+import type { ProductSeed } from '../ProductSeed.ts';
 import { pick } from './pick.ts';
 
 /** What each home page shows as its deals. */

@@ -3,7 +3,7 @@ import { dealsOf } from './deals.ts';
 import { banner, carousel, columns, heading, html, products, row, slider, text } from './markup.ts';
 import { link, pick } from './pick.ts';
 import { adTiles, brandWall, dealsRow, own, promises, type Promised } from './sections.ts';
-import type { ProductSeed } from '../types.ts';
+import type { ProductSeed } from '../ProductSeed.ts';
 
 /** A button, and the markup that it stands below. */
 interface Campaign {

@@ -1,4 +1,4 @@
-import type { ProductSeed } from '../types.ts';
+import type { ProductSeed } from '../ProductSeed.ts';
 import { banner, buttons, carousel, heading, markupText, products, row } from './markup.ts';
 import { pick } from './pick.ts';
 

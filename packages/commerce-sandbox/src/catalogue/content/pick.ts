@@ -1,6 +1,6 @@
 import type { Shape } from '@shop/artwork';
 import { products } from '../products.ts';
-import type { ProductSeed } from '../types.ts';
+import type { ProductSeed } from '../ProductSeed.ts';
 
 /**
  * A product by what its picture shows and its place among those, from 0; of one brand where it is named by its code.

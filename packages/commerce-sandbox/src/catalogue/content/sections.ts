@@ -4,7 +4,7 @@ import { brands, type BrandCode } from '../brands.ts';
 import { products } from '../products.ts';
 import { rupeeText } from '../../money.ts';
 import { RETURN_DAYS } from '../sellers.ts';
-import type { ProductSeed } from '../types.ts';
+import type { ProductSeed } from '../ProductSeed.ts';
 import { banner, columns, heading, image, products as productList, row, slider, text } from './markup.ts';
 import { link } from './pick.ts';
 

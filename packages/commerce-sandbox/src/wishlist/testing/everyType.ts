@@ -1,4 +1,4 @@
-import type { ProductSeed } from '../../catalogue/types.ts';
+import type { ProductSeed } from '../../catalogue/ProductSeed.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 
 const {
