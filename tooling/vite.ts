@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { Plugin, UserConfig } from 'vite';
+import { askedShapes } from './src/askedShapes.ts';
 import { chunkRules, readChunks } from './src/chunks.ts';
 import { colourSchemes } from './src/colourSchemes.ts';
 import { editions } from './src/editions.ts';
@@ -53,6 +54,7 @@ export function shopConfig(root: string): UserConfig {
       colourSchemes(root),
       inlineScript(),
       minifyDocuments(),
+      askedShapes(),
       slimGraphql(),
       slimIcons(),
       slimReact(),

@@ -24,20 +24,31 @@ const introspection = minifyIntrospection(introspectionFromSchema(schema));
 const text = outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true });
 const hash = createHash('sha256').update(sdl).digest('hex').slice(0, 8);
 
-/** A field is `name:Type`; a text that may be null is not written. All enums are one: which values they have may grow. */
+const textOf = ({ type }) => {
+  const named = getNamedType(type);
+  return isEnumType(named) ? String(type).replace(named.name, 'Enum') : String(type);
+};
+
+/**
+ * A field is `name:Type`; a text that may be null is not written. All enums are one: which values they have may grow. What
+ * an interface of the type says as well is not said again.
+ */
 function shapeOf(type) {
   if (isUnionType(type))
     return `=${type
       .getTypes()
       .map(({ name }) => name)
       .join(' ')}`;
-  const fields = Object.values(type.getFields()).flatMap(({ name, type: of }) => {
-    const named = getNamedType(of);
-    const text = isEnumType(named) ? String(of).replace(named.name, 'Enum') : String(of);
-    return text === 'String' ? [name] : [`${name}:${text}`];
-  });
-  const above = isObjectType(type) ? type.getInterfaces().map(({ name }) => `<${name}`) : [];
-  return [...above, ...fields].join(' ');
+  const above = isObjectType(type) ? type.getInterfaces() : [];
+  const isInherited = field =>
+    above.some(({ name }) => {
+      const same = schema.getType(name).getFields()[field.name];
+      return same && textOf(same) === textOf(field);
+    });
+  const fields = Object.values(type.getFields())
+    .filter(field => !isInherited(field))
+    .map(field => (textOf(field) === 'String' ? field.name : `${field.name}:${textOf(field)}`));
+  return [...above.map(({ name }) => `<${name}`), ...fields].join(' ');
 }
 const isOwn = ({ name }) => !name.startsWith('__');
 const shapes = Object.values(schema.getTypeMap()).filter(type => isCompositeType(type) && isOwn(type));

@@ -23,18 +23,19 @@ export function shapeOf(name: string): Shape | undefined {
   if (before) return before;
   const isUnion = text.startsWith('=');
   const words = (isUnion ? text.slice(1) : text).split(' ').filter(word => word !== '');
+  const kin = isUnion ? words : words.filter(word => word.startsWith('<')).map(word => word.slice(1));
+  const own = isUnion
+    ? []
+    : words
+        .filter(word => !word.startsWith('<'))
+        .map((word): [string, string] => {
+          const [field = '', type = 'String'] = word.split(':');
+          return [field, type];
+        });
+  const inherited = isUnion ? [] : kin.flatMap(above => [...(shapeOf(above)?.fields ?? [])]);
   const shape: Shape = {
-    kin: new Set(isUnion ? words : words.filter(word => word.startsWith('<')).map(word => word.slice(1))),
-    fields: new Map(
-      isUnion
-        ? []
-        : words
-            .filter(word => !word.startsWith('<'))
-            .map(word => {
-              const [field = '', type = 'String'] = word.split(':');
-              return [field, type];
-            }),
-    ),
+    kin: new Set(kin),
+    fields: new Map([...inherited, ...own]),
     isAbstract: isUnion || interfaces.has(name),
   };
   known.set(name, shape);
