@@ -5,6 +5,7 @@ import { Button, Link, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { region } from '../../context/region.tsx';
+import { EmailField } from '../shared/EmailField.tsx';
 import css from './Account.module.css';
 import { NewPasswordField } from '../shared/newPassword/NewPasswordField.tsx';
 import type { PasswordRules } from '../shared/newPassword/passwordRules.ts';
@@ -86,15 +87,7 @@ function DefaultCreateAccountForm({
           required
         />
       </div>
-      <TextField
-        {...register('email')}
-        label={fields.email}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        {...errorOf('email')}
-        required
-      />
+      <EmailField {...register('email')} autoComplete="username" {...errorOf('email')} />
       <TextField
         {...register('mobileNumber')}
         label={fields.optionalMobile}

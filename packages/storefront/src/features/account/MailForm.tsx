@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
-import * as fields from '@shop/messages/fields';
-import { Button, Link, TextField } from '@shop/ui';
+import { Button, Link } from '@shop/ui';
 import { useForm } from 'react-hook-form';
+import { EmailField } from '../shared/EmailField.tsx';
 import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import css from './Account.module.css';
 import { mailSchema, type MailValues } from './credentials.ts';
@@ -38,16 +38,7 @@ export function MailForm({ title, help, send, problem, busy, known = '', onSend,
   useFocusOnReturn(known, () => setFocus('email'));
   return (
     <TitledForm id="mail-form" title={title} lead={help} problem={problem} onSubmit={handleSubmit(onSend)}>
-      <TextField
-        {...register('email')}
-        label={fields.email}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        maxLength={254}
-        error={errors.email?.message}
-        required
-      />
+      <EmailField {...register('email')} autoComplete="username" error={errors.email?.message} />
       <Button type="submit" wide busy={busy}>
         {send}
       </Button>

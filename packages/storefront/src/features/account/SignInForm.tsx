@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
-import * as fields from '@shop/messages/fields';
-import { Button, Link, PasswordField, TextField } from '@shop/ui';
+import { Button, Link, PasswordField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { region } from '../../context/region.tsx';
+import { EmailField } from '../shared/EmailField.tsx';
 import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import css from './Account.module.css';
 import { signInSchema, type SignInValues } from './credentials.ts';
@@ -33,15 +33,7 @@ function DefaultSignInForm({ problem, busy, onSignIn, createHref, forgottenHref,
   } = useForm<SignInValues>({ resolver: valibotResolver(signInSchema), defaultValues: { email: '', password: '' } });
   return (
     <TitledForm id="sign-in" title={text.signIn} problem={problem} onSubmit={handleSubmit(onSignIn)}>
-      <TextField
-        {...register('email')}
-        label={fields.email}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errors.email?.message}
-        required
-      />
+      <EmailField {...register('email')} autoComplete="username" error={errors.email?.message} />
       <PasswordField
         {...register('password')}
         label={text.password}

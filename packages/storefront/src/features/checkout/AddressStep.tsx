@@ -1,11 +1,11 @@
 import * as text from '@shop/messages/addressStep';
 import { partNotLoaded } from '@shop/messages/errors';
-import * as fields from '@shop/messages/fields';
-import { Button, Checkbox, Link, Notice, RadioCard, TextField } from '@shop/ui';
+import { Button, Checkbox, Link, Notice, RadioCard } from '@shop/ui';
 import { userSlice, useAppSelector } from '@shop/state';
 import { memo, useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { region } from '../../context/region.tsx';
+import { EmailField } from '../shared/EmailField.tsx';
 import { onFirstSign } from '../shared/onFirstSign.ts';
 import { problemText } from '../shared/problemText.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
@@ -129,16 +129,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
       >
         {isGuest && (
           <div className={css['fields']}>
-            <TextField
-              {...register('email')}
-              label={fields.email}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              hint={text.emailHint}
-              error={errors.email?.message}
-              required
-            />
+            <EmailField {...register('email')} hint={text.emailHint} error={errors.email?.message} />
             <p className={css['quiet']}>
               {text.haveAccount}
               <Link className={css['inline']} href={signInHref('/checkout')}>

@@ -4,6 +4,7 @@ import * as fields from '@shop/messages/fields';
 import { Button, TextArea, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
 import { region } from '../../context/region.tsx';
+import { EmailField } from '../shared/EmailField.tsx';
 import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import css from './ContactForm.module.css';
 import { contactSchema, type ContactValues } from './contactSchema.ts';
@@ -47,15 +48,7 @@ function DefaultContactForm({ known, problem, busy, onType, onSend }: ContactFor
     >
       <TextField {...register('name')} label={text.name} autoComplete="name" error={errors.name?.message} required />
       <div className={css['reach']}>
-        <TextField
-          {...register('email')}
-          label={fields.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          error={errors.email?.message}
-          required
-        />
+        <EmailField {...register('email')} error={errors.email?.message} />
         <TextField
           {...register('telephone')}
           label={fields.optionalMobile}

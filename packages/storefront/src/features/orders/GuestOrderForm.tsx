@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import * as fields from '@shop/messages/fields';
 import * as text from '@shop/messages/guestOrder';
 import { Button, Card, Link, Notice, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
+import { EmailField } from '../shared/EmailField.tsx';
 import { signInHref } from '../shared/signInHref.ts';
 import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import { guestOrderSchema, type GuestOrderValues } from './guestOrderSchema.ts';
@@ -41,15 +41,7 @@ export function GuestOrderForm({ known, busy, problem, onOpen }: GuestOrderFormP
           error={errors.number?.message}
           required
         />
-        <TextField
-          {...register('email')}
-          label={fields.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          error={errors.email?.message}
-          required
-        />
+        <EmailField {...register('email')} error={errors.email?.message} />
         <TextField
           {...register('lastname')}
           label={text.lastname}

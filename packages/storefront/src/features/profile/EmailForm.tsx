@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/profile';
-import { PasswordField, TextField } from '@shop/ui';
+import { PasswordField } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { EmailField } from '../shared/EmailField.tsx';
 import { AccountNote } from '../shared/account/AccountNote.tsx';
 import { refusedField } from '../shared/refusedField.ts';
 import { FormFrame } from './FormFrame.tsx';
@@ -51,15 +52,11 @@ export function EmailForm({ present, typed, busy, problem, onType, onSave, onCan
       onCancel={onCancel}
     >
       <AccountNote>{text.emailHelp}</AccountNote>
-      <TextField
+      <EmailField
         {...register('email')}
         label={text.newEmail}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         error={errors.email?.message ?? (isTaken ? problem?.message : undefined)}
         announced={isTaken}
-        required
       />
       <PasswordField
         {...register('currentPassword')}

@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/programmes';
-import { Button, TextField } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { EmailField } from '../shared/EmailField.tsx';
 import * as v from 'valibot';
 import { email as emailRule } from '../shared/fieldRules.ts';
 import { listOf } from '../shared/wording.ts';
@@ -80,17 +81,12 @@ export function InstituteEmailForm({
       onSubmit={event => void handleSubmit(values => onSend(values.email))(event)}
     >
       <h2 id="verify-mail">{institute}</h2>
-      <TextField
+      <EmailField
         {...register('email')}
         label={text.email[programme]}
         hint={domains.length > 0 ? text.emailHint(endings) : undefined}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
         error={errors.email?.message ?? problem}
         announced
-        required
       />
       <Button type="submit" wide busy={busy}>
         {text.sendCode}

@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { AskQuestion, CommerceError } from '@shop/commerce-client';
-import * as fields from '@shop/messages/fields';
 import * as text from '@shop/messages/questions';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Button, Dialog, Notice, TextArea, TextField } from '@shop/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { EmailField } from '../shared/EmailField.tsx';
 import { useFormDraft } from '../shared/account/useFormDraft.ts';
 import { problemText } from '../shared/problemText.ts';
 import css from './QuestionDialog.module.css';
@@ -83,18 +83,7 @@ export function QuestionDialog({ sku, name, onClose, onSent }: QuestionDialogPro
           error={errors.nickname?.message}
           required
         />
-        {!isCustomer && (
-          <TextField
-            {...register('email')}
-            label={fields.email}
-            hint={text.emailHint}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            error={errors.email?.message}
-            required
-          />
-        )}
+        {!isCustomer && <EmailField {...register('email')} hint={text.emailHint} error={errors.email?.message} />}
         {problem && (
           <Notice tone="danger" urgent>
             {problem}

@@ -3,10 +3,11 @@ import { unexpected } from '@shop/messages/errors';
 import { email as emailLabel } from '@shop/messages/fields';
 import * as text from '@shop/messages/stockNotices';
 import { useAppSelector } from '@shop/state';
-import { Button, Dialog, Select, TextField } from '@shop/ui';
+import { Button, Dialog, Select } from '@shop/ui';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { safeParse } from 'valibot';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { EmailField } from '../shared/EmailField.tsx';
 import { email as emailRule } from '../shared/fieldRules.ts';
 import { problemText } from '../shared/problemText.ts';
 import { RefusalNotice } from '../shared/RefusalNotice.tsx';
@@ -82,15 +83,11 @@ export function StockNoticeDialog({ open, onClose, name, soldOut, onTaken }: Sto
             onChange={event => setWanted(event.target.value)}
           />
         )}
-        <TextField
+        <EmailField
           label={emailLabel}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
           value={address}
           error={complaint}
           onChange={event => setTyped(event.target.value)}
-          required
         />
         <p className={css['quiet']}>{text.privacy}</p>
         {problem && <RefusalNotice key={problem}>{problem}</RefusalNotice>}

@@ -1,0 +1,24 @@
+// chunk: fields
+import * as fields from '@shop/messages/fields';
+import { TextField, type TextFieldProps } from '@shop/ui';
+
+export interface EmailFieldProps extends Omit<
+  TextFieldProps,
+  'label' | 'type' | 'inputMode' | 'maxLength' | 'required'
+> {
+  /** 'E-mail' unless told. */
+  label?: TextFieldProps['label'];
+}
+
+/** An e-mail address that is needed, with a phone's keys for one, and no longer than one can be (254 characters, RFC 5321). */
+export const EmailField = (props: EmailFieldProps) => (
+  <TextField
+    label={fields.email}
+    autoComplete="email"
+    {...props}
+    type="email"
+    inputMode="email"
+    maxLength={254}
+    required
+  />
+);
