@@ -106,6 +106,7 @@ const shownWithin: Record<string, string[]> = {
     'QuestionsPlace',
     'Served',
   ],
+  'Account/Sign-in form': ['EmailField'],
   'Account/Profile': [
     'ContactChange',
     'NewContactForm',
