@@ -19,6 +19,8 @@ export async function makeCustomer(email: string): Promise<void> {
 
 /** Ends the session of this browser at the back end: the browser does not know it yet. */
 export async function endSession(page: Page): Promise<void> {
+  // A cart that is still asked for would be refused, and the shopper signed out for that (cart-05) before anything is pressed.
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => {
     const key = Object.keys(localStorage).find(each => each.endsWith('signin_token')) ?? '';
     return (JSON.parse(localStorage.getItem(key) ?? '{}') as { value?: string }).value;
