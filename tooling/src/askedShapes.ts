@@ -7,15 +7,13 @@ import { root } from './services.ts';
 
 type Shapes = Readonly<Record<string, string>>;
 
-const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: ['**/node_modules/**', '**/testing/**', '**/*.test.*', 'packages/commerce-sandbox/**'],
-});
-
 /** All words of all documents that the shops send, the names of fields among them. */
 export const documentWords = (): Set<string> =>
   new Set(
-    sources
+    globSync('{packages,apps}/*/src/**/*.{ts,tsx}', {
+      cwd: root,
+      exclude: ['**/node_modules/**', '**/testing/**', '**/*.test.*', 'packages/commerce-sandbox/**'],
+    })
       .flatMap(file => [...readFileSync(join(root, file), 'utf8').matchAll(documentCall)])
       .flatMap(([, text = '']) => text.match(/\w+/g) ?? []),
   );
@@ -25,7 +23,6 @@ export const documentWords = (): Set<string> =>
  * asked of that type now and then, and never less.
  */
 export function keepAsked(shapes: Shapes, words: ReadonlySet<string>): Record<string, string> {
-  const kinds = Object.entries(shapes).map(([name, text]) => ({ name, words: text.split(/[ =]/) }));
   const kept: Record<string, string> = {};
   const reach = (type: string): void => {
     const text = shapes[type];
@@ -35,7 +32,7 @@ export function keepAsked(shapes: Shapes, words: ReadonlySet<string>): Record<st
       .filter(member => text.startsWith('=') || member.startsWith('<') || words.has(member.split(':')[0]!));
     kept[type] = members.join(' ');
     for (const name of kept[type].match(/\w+/g) ?? []) reach(name);
-    for (const kind of kinds) if (kind.words.includes(`<${type}`)) reach(kind.name);
+    for (const [name, other] of Object.entries(shapes)) if (other.split(' ').includes(`<${type}`)) reach(name);
   };
   reach('Query');
   reach('Mutation');
@@ -43,8 +40,8 @@ export function keepAsked(shapes: Shapes, words: ReadonlySet<string>): Record<st
 }
 
 /**
- * What the contract says of types and fields that no document of the shop asks for: a fifth of what reads answers
- * (docs/decisions/answers-that-fit.md).
+ * Leaves out of a browser's build what the contract says of types and fields that no document of the shop asks for: 1.3
+ * KB of what reads answers (docs/decisions/answers-that-fit.md).
  */
 export function askedShapes(): Plugin {
   return {

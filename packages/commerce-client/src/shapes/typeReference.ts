@@ -22,20 +22,21 @@ export function shapeOf(name: string): Shape | undefined {
   const before = known.get(name);
   if (before) return before;
   const isUnion = text.startsWith('=');
-  const words = (isUnion ? text.slice(1) : text).split(' ').filter(word => word !== '');
-  const kin = isUnion ? words : words.filter(word => word.startsWith('<')).map(word => word.slice(1));
-  const own = isUnion
-    ? []
-    : words
-        .filter(word => !word.startsWith('<'))
-        .map((word): [string, string] => {
-          const [field = '', type = 'String'] = word.split(':');
-          return [field, type];
-        });
-  const inherited = isUnion ? [] : kin.flatMap(above => [...(shapeOf(above)?.fields ?? [])]);
+  const words = text
+    .replace('=', '')
+    .split(' ')
+    .filter(word => word !== '');
+  const above = words.filter(word => word.startsWith('<')).map(word => word.slice(1));
+  const own = words
+    .filter(word => !word.startsWith('<'))
+    .map((word): [string, string] => {
+      const [field = '', type = 'String'] = word.split(':');
+      return [field, type];
+    });
+  const inherited = above.flatMap(each => [...(shapeOf(each)?.fields ?? [])]);
   const shape: Shape = {
-    kin: new Set(kin),
-    fields: new Map([...inherited, ...own]),
+    kin: new Set(isUnion ? words : above),
+    fields: new Map(isUnion ? [] : [...inherited, ...own]),
     isAbstract: isUnion || interfaces.has(name),
   };
   known.set(name, shape);

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/signInWays';
 import { Button, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
+import { emailLength } from '../shared/emailLength.ts';
 import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import { contactSchema, type ContactValues } from './readContact.ts';
 import { useFocusOnReturn } from './useFocusOnReturn.ts';
@@ -35,7 +36,7 @@ export function CodeContactForm({ known = '', problem, busy, onSend }: CodeConta
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"
-        maxLength={254}
+        maxLength={emailLength}
         error={errors.contact?.message}
         required
       />

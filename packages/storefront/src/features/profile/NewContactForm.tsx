@@ -3,6 +3,7 @@ import * as text from '@shop/messages/profile';
 import { Button, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { emailLength } from '../shared/emailLength.ts';
 import { AccountNote } from '../shared/account/AccountNote.tsx';
 import { type Channel, contacts } from './contacts.ts';
 import { FormFrame } from './FormFrame.tsx';
@@ -83,7 +84,7 @@ export function NewContactForm({
         inputMode={isMobile ? 'tel' : 'email'}
         autoComplete={isMobile ? 'tel-national' : 'email'}
         autoCapitalize="none"
-        maxLength={isMobile ? 40 : 254}
+        maxLength={isMobile ? 40 : emailLength}
         error={errors.value?.message ?? problem}
         announced={!errors.value}
         required

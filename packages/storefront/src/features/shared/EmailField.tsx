@@ -1,6 +1,7 @@
 // chunk: fields
 import * as fields from '@shop/messages/fields';
 import { TextField, type TextFieldProps } from '@shop/ui';
+import { emailLength } from './emailLength.ts';
 
 export interface EmailFieldProps extends Omit<
   TextFieldProps,
@@ -10,7 +11,7 @@ export interface EmailFieldProps extends Omit<
   label?: TextFieldProps['label'];
 }
 
-/** An e-mail address that is needed, with a phone's keys for one, and no longer than one can be (254 characters, RFC 5321). */
+/** An e-mail address that is needed, with a phone's keys for one, and no longer than one can be. */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField
     label={fields.email}
@@ -18,7 +19,7 @@ export const EmailField = (props: EmailFieldProps) => (
     {...props}
     type="email"
     inputMode="email"
-    maxLength={254}
+    maxLength={emailLength}
     required
   />
 );

@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/fields';
 import { plainDigits, readPincode, type Reading } from '@shop/state';
 import * as v from 'valibot';
+import { emailLength } from './emailLength.ts';
 
 /**
  * Most characters of a first or last name: longer than any that is borne, and it still stands on a parcel's label. The
@@ -35,9 +36,6 @@ export const customerName = (missing: string, wrong: string) =>
     name(missing),
     v.regex(nameSigns, wrong),
   );
-
-/** Most characters of an e-mail address, by RFC 5321. */
-const emailLength = 254;
 
 export const email = v.pipe(filled(text.emailMissing), v.email(text.emailWrong), atMost(emailLength));
 
