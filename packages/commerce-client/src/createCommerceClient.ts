@@ -25,7 +25,7 @@ import { minifyExchange } from './exchanges/minifyExchange.ts';
 import { mutationQueueExchange } from './exchanges/mutationQueueExchange.ts';
 import { retryExchange } from './exchanges/retryExchange.ts';
 import { secretsExchange } from './exchanges/secretsExchange.ts';
-import { sessionExchange, type SessionOptions } from './exchanges/sessionExchange.ts';
+import { sentBearer, sessionExchange, type SessionOptions } from './exchanges/sessionExchange.ts';
 import { slowExchange, type SlowOptions } from './exchanges/slowExchange.ts';
 import { storeExchange } from './exchanges/storeExchange.ts';
 import { fetchWithTimeout } from './fetchWithTimeout.ts';
@@ -159,10 +159,10 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       come => (reader = come),
       () => (coming = undefined),
     ));
-  const errorOf = (error: CombinedError, operation: Operation, signedIn: boolean): CommerceError => {
+  const errorOf = (error: CombinedError, operation: Operation): CommerceError => {
     const online = session.online();
     return (
-      reader?.toError(error, operation, { signedIn, online }) ??
+      reader?.toError(error, operation, { signedIn: sentBearer(operation) !== undefined, online }) ??
       new CommerceError({
         problem: online ? { kind: 'network', message: unreachable } : { kind: 'offline' },
         cause: error,
@@ -184,7 +184,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       retryExchange({ isClient, online: () => session.online(), random, clock }),
       sessionExchange({
         token: () => session.token(),
-        problemOf: (error, operation) => errorOf(error, operation, true).problem,
+        problemOf: (error, operation) => errorOf(error, operation).problem,
         onEnded: onSessionEnded,
       }),
       cacheIdExchange({ session, fetch }),
@@ -201,7 +201,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const errorIn = async ({ error, operation }: OperationResult): Promise<CommerceError | undefined> => {
     if (!error) return undefined;
     await fetchReader();
-    return errorOf(error, operation, session.token() !== undefined);
+    return errorOf(error, operation);
   };
 
   const queryPartial: CommerceClient['queryPartial'] = async (document, variables, { requestPolicy } = {}) => {

@@ -4,6 +4,7 @@ import { isNetworkFailure } from '../isNetworkFailure.ts';
 import { toProblem } from './toProblem.ts';
 
 export interface ErrorContext {
+  /** True when the operation was sent with a customer's token. */
   signedIn: boolean;
   online: boolean;
 }

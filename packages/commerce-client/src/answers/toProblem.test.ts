@@ -10,9 +10,17 @@ const AZ = 'graphql-authorization';
 const AN = 'graphql-authentication';
 const AE = 'graphql-already-exists';
 
-async function problemOf(answer: Answer, { token = undefined as string | undefined, run = 'query' } = {}) {
-  const { session } = fakeSession(token ? { token } : {});
-  const { client } = makeClient(() => answer, { session, isClient: false });
+async function problemOf(
+  answer: Answer,
+  { token, later = token, run = 'query' }: { token?: string; later?: string | undefined; run?: string } = {},
+) {
+  const { session, facts } = fakeSession(token ? { token } : {});
+  const handle = () => {
+    if (later) facts.token = later;
+    else delete facts.token;
+    return answer;
+  };
+  const { client } = makeClient(handle, { session, isClient: false });
   const calls: Record<string, () => Promise<unknown>> = {
     query: () => client.query(GetItemCount, { cartId: 'c' }),
     add: () => client.mutate(AddItemToCart, { cartId: 'c', sku: 's', quantity: 1 }),
@@ -68,6 +76,14 @@ describe('toProblem', () => {
     expect(await problemOf(answer, { run: 'customer' })).toMatchObject({ kind: 'forbidden' });
     const list = failure('The current user cannot perform operations on wishlist', AZ);
     expect(await problemOf(list, { run: 'customer', token: 'dead' })).toMatchObject({ kind: 'session-expired' });
+  });
+
+  it('judges an answer by the token that it was asked with, whoever is signed in by now', async () => {
+    const answer = failure("The current customer isn't authorized.", AZ);
+    const ended = { run: 'customer', token: 'dead', later: '' };
+    expect(await problemOf(answer, ended)).toMatchObject({ kind: 'session-expired' });
+    const begun = { run: 'customer', token: '', later: 'new' };
+    expect(await problemOf(answer, begun)).toMatchObject({ kind: 'forbidden' });
   });
 
   // Rule account-06.

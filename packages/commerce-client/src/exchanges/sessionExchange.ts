@@ -5,7 +5,7 @@ import { withHeaders } from './withHeaders.ts';
 
 export interface SessionOptions {
   token: () => string | undefined;
-  /** What kind of failure an error is, to somebody who is signed in. */
+  /** What kind of failure an error is. */
   problemOf: (error: CombinedError, operation: Operation) => Problem;
   /** Hears that the back end no longer takes the token, whoever asked. */
   onEnded?: (() => void) | undefined;
@@ -13,11 +13,15 @@ export interface SessionOptions {
 
 const bearerOf = (token: string | undefined) => (token ? `Bearer ${token}` : undefined);
 
-/** True when an answer is about the token that is stored now; an older one is nobody's any more. */
-function isAbout(token: string | undefined, { operation }: OperationResult): boolean {
-  const { headers } = operation.context.fetchOptions as { headers: Record<string, string> };
-  return token !== undefined && headers['authorization'] === bearerOf(token);
+/** With what an operation was sent, whoever is signed in by now; undefined: as a guest, or not at all. */
+export function sentBearer({ context }: Operation): string | undefined {
+  const { headers } = context.fetchOptions as { headers: Record<string, string> };
+  return headers['authorization'];
 }
+
+/** True when an answer is about the token that is stored now; an older one is nobody's any more. */
+const isAbout = (token: string | undefined, { operation }: OperationResult): boolean =>
+  token !== undefined && sentBearer(operation) === bearerOf(token);
 
 /** Sends the customer's bearer token, read afresh at each attempt (client-02), and hears of its end. */
 export const sessionExchange =

@@ -60,11 +60,11 @@ export const Changed: Story = {
     await expect(readConsent('kaveri')).toBe(false);
   },
 };
-/** Nothing stands over the buttons of who is about to pay. */
-export const NotAskedInTheCart: Story = {
-  render: () => at('/cart'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The page goes on below.')).toBeVisible();
-    await expect(canvas.queryByRole('complementary')).toBeNull();
-  },
+const notAsked: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByText('The page goes on below.')).toBeVisible();
+  await expect(canvas.queryByRole('complementary')).toBeNull();
 };
+/** Nothing stands over the buttons of who is about to pay. */
+export const NotAskedInTheCart: Story = { render: () => at('/cart'), play: notAsked };
+/** Nor over the button below a password: a window of a phone has no room beside both. */
+export const NotAskedWhereOneSignsIn: Story = { render: () => at('/sign-in/'), play: notAsked };

@@ -1,14 +1,15 @@
-import { happened, useAppDispatch } from '@shop/state';
+import { happened, isEntrance, useAppDispatch } from '@shop/state';
 import { isPayingPath } from '@shop/variant';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useShop } from '../../context/ShopContext.ts';
 import { keepConsent, readConsent } from '../shared/consent/consentCookie.ts';
 import { consentHref } from '../shared/consent/consentHref.ts';
+import { withoutTrailingSlash } from '../shared/withoutTrailingSlash.ts';
 import { ConsentNotice } from './ConsentNotice.tsx';
 
-/** Pages where one pays, or is about to: nothing is asked there, and nothing stands over their buttons. */
-const isBusyPath = (path: string) => path === '/cart' || isPayingPath(path);
+/** Where one signs in, pays or is about to: nothing is asked there, and nothing stands over their buttons. */
+const isBusyPath = (path: string) => path === '/cart' || isEntrance(path) || isPayingPath(path);
 
 /** Asks once whether others may be told of the visit; the footer leads back to it (analytics-03). */
 export function AskConsent() {
@@ -22,7 +23,7 @@ export function AskConsent() {
   useEffect(() => {
     if (isCalled) heading.current?.focus({ preventScroll: true });
   }, [isCalled]);
-  if (!isCalled && (answer !== undefined || isBusyPath(pathname))) return null;
+  if (!isCalled && (answer !== undefined || isBusyPath(withoutTrailingSlash(pathname)))) return null;
   const choose = (granted: boolean) => {
     keepConsent(variant.id, granted);
     setAnswer(granted);
