@@ -13,9 +13,9 @@ export type Problem =
   | { kind: 'session-expired'; message: string }
   /**
    * The server understood and said no, with a reason for the shopper. `isIdentity`: because of the password that was sent,
-   * or of the account that it opens.
+   * or of the account that it opens. `isAbsent`: nothing was asked, because this back end has none of it.
    */
-  | { kind: 'rejected'; message: string; isIdentity?: true }
+  | { kind: 'rejected'; message: string; isIdentity?: true; isAbsent?: true }
   /** One of three texts (cart-04): the cart is gone, closed or not ours. */
   | { kind: 'invalid-cart'; message: string }
   | { kind: 'unexpected'; message: string };

@@ -27,6 +27,9 @@ const MISSING = /^(Could not find|No such entity|The cart doesn't contain)/;
 /** What servers say of an error of their own: it is for who runs them. */
 export const isInternal = (message: string): boolean => /^Internal (?:server )?error\b/i.test(message);
 
+/** Of what is not asked at all, because the back end has none of it. */
+export const absentCategory = 'absent';
+
 /** What kind of failure a GraphQL error is: by its category, and by its text where the category does not decide. */
 export function toProblem(error: CombinedError, operation: Operation, { signedIn }: { signedIn: boolean }): Problem {
   const [first] = error.graphQLErrors;
@@ -48,6 +51,8 @@ export function toProblem(error: CombinedError, operation: Operation, { signedIn
         : { kind: 'forbidden', message };
     case 'graphql-no-such-entity':
       return { kind: 'not-found', message };
+    case absentCategory:
+      return { kind: 'rejected', message, isAbsent: true };
     case 'graphql-input':
     case 'graphql-already-exists':
       return { kind: 'rejected', message };

@@ -78,7 +78,7 @@ describe('fields that the back end does not have', () => {
   ] as const)('fail at once where nothing else is asked: %s', async (feature, document, variables) => {
     const { client, server } = makeClient(() => data({}), { absentFields: lacking([feature]) });
     await expect(client.query(document as typeof GetCoinBalance, variables)).rejects.toMatchObject({
-      problem: { kind: 'rejected' },
+      problem: { kind: 'rejected', isAbsent: true },
     });
     expect(server.requests).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { parse, print, type DefinitionNode, type SelectionSetNode } from '@0no-c
 import { absent as absentText } from '@shop/messages/errors';
 import { CombinedError, createRequest, makeOperation, makeResult, type Exchange, type Operation } from '@urql/core';
 import { filter, map, merge, pipe, share } from 'wonka';
+import { absentCategory } from '../answers/toProblem.ts';
 import { textOf } from '../documentText.ts';
 import { makeDocument } from '../graphql.ts';
 
@@ -107,7 +108,7 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
           ...makeResult(operation, { errors: [] }),
           data: undefined,
           error: new CombinedError({
-            graphQLErrors: [{ message: absentText, extensions: { category: 'graphql-input' } }],
+            graphQLErrors: [{ message: absentText, extensions: { category: absentCategory } }],
           }),
         })),
       );

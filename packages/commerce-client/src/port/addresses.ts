@@ -20,7 +20,10 @@ export const toCartAddress = (address: AddressInput): CartAddress => ({
   save_in_address_book: address.save_in_address_book ?? false,
 });
 
-/** For REST, key by key: one that the server does not know inside an address fails the whole request. */
+/**
+ * For REST, key by key: one that the server does not know inside an address fails the whole request. What is to be saved
+ * in the address book was saved when the cart took the address, and would be once more with the order.
+ */
 export const toRestAddress = (address: AddressInput) => ({
   firstname: address.firstname,
   lastname: address.lastname,
@@ -35,5 +38,5 @@ export const toRestAddress = (address: AddressInput) => ({
   telephone: address.telephone,
   country_id: address.country_id,
   ...(address.email && { email: address.email }),
-  save_in_address_book: address.save_in_address_book ? 1 : 0,
+  save_in_address_book: 0,
 });

@@ -108,53 +108,56 @@ describe('checkout calls', () => {
   it.each([
     [undefined, 'guest-carts/c'],
     ['t0ken', 'carts/mine'],
-  ])('saves shipping information and places the order by REST, with token %s under %s', async (token, base) => {
-    const { commerce, server } = makePort(
-      (_request, index) => ({ body: index === 0 ? { payment_methods: [], totals: {} } : '"57"' }),
-      token,
-    );
-    await commerce.saveShippingInformation({
-      cartId: 'c',
-      shippingAddress: address,
-      billingAddress: address,
-      carrierCode: 'flatrate',
-      methodCode: 'flatrate',
-    });
-    const order = await commerce.placeOrder({
-      cartId: 'c',
-      email: 'asha@example.com',
-      billingAddress: address,
-      method: 'razorpay',
-      nonce: 'n0nce',
-      grandTotal: 813.1,
-    });
-    expect(order).toBe('57');
-    expect(server.requests.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
-      {
-        method: 'POST',
-        url: `http://shop.test/rest/zepp/V1/${base}/shipping-information`,
-        body: {
-          addressInformation: {
-            shipping_address: restAddress,
-            billing_address: restAddress,
-            shipping_carrier_code: 'flatrate',
-            shipping_method_code: 'flatrate',
+  ])(
+    'saves shipping information and places the order by REST, with token %s under %s, and no address twice',
+    async (token, base) => {
+      const { commerce, server } = makePort(
+        (_request, index) => ({ body: index === 0 ? { payment_methods: [], totals: {} } : '"57"' }),
+        token,
+      );
+      await commerce.saveShippingInformation({
+        cartId: 'c',
+        shippingAddress: { ...address, save_in_address_book: true },
+        billingAddress: { ...address, save_in_address_book: true },
+        carrierCode: 'flatrate',
+        methodCode: 'flatrate',
+      });
+      const order = await commerce.placeOrder({
+        cartId: 'c',
+        email: 'asha@example.com',
+        billingAddress: { ...address, save_in_address_book: true },
+        method: 'razorpay',
+        nonce: 'n0nce',
+        grandTotal: 813.1,
+      });
+      expect(order).toBe('57');
+      expect(server.requests.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
+        {
+          method: 'POST',
+          url: `http://shop.test/rest/zepp/V1/${base}/shipping-information`,
+          body: {
+            addressInformation: {
+              shipping_address: restAddress,
+              billing_address: restAddress,
+              shipping_carrier_code: 'flatrate',
+              shipping_method_code: 'flatrate',
+            },
           },
         },
-      },
-      {
-        method: 'POST',
-        url: `http://shop.test/rest/zepp/V1/${base}/payment-information`,
-        body: {
-          cartId: 'c',
-          grandTotal: 813.1,
-          email: 'asha@example.com',
-          billingAddress: restAddress,
-          paymentMethod: { method: 'razorpay', additional_data: { payment_method_nonce: 'n0nce' } },
+        {
+          method: 'POST',
+          url: `http://shop.test/rest/zepp/V1/${base}/payment-information`,
+          body: {
+            cartId: 'c',
+            grandTotal: 813.1,
+            email: 'asha@example.com',
+            billingAddress: restAddress,
+            paymentMethod: { method: 'razorpay', additional_data: { payment_method_nonce: 'n0nce' } },
+          },
         },
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 
   // Rule client-16.
   it.each([

@@ -103,6 +103,17 @@ it('ignores a device that does not tell its place', async () => {
   expect(locationSlice.selectors.selectLocation(shop.state())).toEqual({ city: 'Pune', pincode: '411004' });
 });
 
+// Rule delivery-07.
+it('leaves a place that was chosen while the device was asked where it is', async () => {
+  const shop = openShop();
+  const where = Promise.withResolvers<{ city: string; pincode: string }>();
+  const asking = shop.dispatch(detectLocation(() => where.promise));
+  shop.dispatch(locationSlice.actions.chosen({ city: 'Mumbai', pincode: '400001' }));
+  where.resolve({ city: 'Pune', pincode: '411001' });
+  await asking;
+  expect(shop.persistence.get('userLocation')).toEqual({ city: 'Mumbai', pincode: '400001' });
+});
+
 // Rule delivery-03.
 it('cuts a city longer than 12 characters to 12 and "..."', () => {
   const shop = openShop();

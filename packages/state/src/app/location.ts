@@ -46,14 +46,19 @@ export const changeLocation =
     return answer;
   };
 
-/** Delivers to where the device is, if it can be found; a failure is ignored (delivery-07). */
+/**
+ * Delivers to where the device is, if it can be found and the shopper has chosen no place meanwhile; a failure is
+ * ignored (delivery-07).
+ */
 export const detectLocation =
   (locate: () => Promise<UserLocation>): ShopThunk<Promise<void>> =>
-  async dispatch => {
+  async (dispatch, getState) => {
+    const { location: before } = getState();
     try {
       const { city, pincode: found } = await locate();
       const { value: pincode } = readPincode(found);
-      if (pincode !== undefined) dispatch(locationSlice.actions.chosen({ city, pincode }));
+      if (pincode !== undefined && getState().location === before)
+        dispatch(locationSlice.actions.chosen({ city, pincode }));
     } catch {
       // The place that is known stays.
     }

@@ -38,6 +38,7 @@ describe('the cart in hand', () => {
       shortfalls: [],
       lostLines: [],
       leftCoupon: null,
+      isChangedElsewhere: false,
       isMergeWaiting: false,
     });
   });

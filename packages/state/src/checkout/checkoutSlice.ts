@@ -224,7 +224,7 @@ export const checkoutSlice = createSlice({
     selectOrderProgress: checkout => checkout.progress,
     selectOpenOrder: checkout => checkout.openOrder,
     /** An order that came from the cart of this browser is neither settled nor paid. */
-    selectIsCartOrdered: ({ openOrder }) => openOrder !== null && !openOrder.isElsewhere,
+    selectIsCartOrdered: ({ openOrder }) => openOrder !== null && !openOrder.isElsewhere && !openOrder.isOthers,
     selectAsked: checkout => checkout.asked,
     selectPaymentEnd: checkout => checkout.paymentEnd,
     selectReceipt: checkout => checkout.receipt.order,

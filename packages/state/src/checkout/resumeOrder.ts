@@ -7,7 +7,7 @@ import { askAgain } from './askAgain.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
 import type { OrderEnd } from './completeOrder.ts';
 import { inOrder } from './inOrder.ts';
-import { isPlaced, type PlacedOrder } from './openOrder.ts';
+import { isPlaced, isSomebodyElses, type PlacedOrder } from './openOrder.ts';
 import { awaitPayment, giveBack, settlePayment } from './payment.ts';
 import { readEnds } from './readEnds.ts';
 import { settleOrder } from './settleOrder.ts';
@@ -55,7 +55,7 @@ const resume =
   (order: OpenOrder): ShopThunk<OrderOutcome> =>
   async (dispatch, getState, { clock }) => {
     dispatch(openOrderChanged(order));
-    if (order.customer && !getState().user.isSignedIn) return { status: 'busy' };
+    if (isSomebodyElses(order, getState())) return { status: 'busy' };
     if (!isPlaced(order)) return dispatch(settleOrder(order));
     const isOld = clock.now() - order.since > OPEN_PAYMENT_MAX_AGE_S * 1000;
     return dispatch(
@@ -69,7 +69,7 @@ const resume =
 /**
  * Takes up an order that was left open, by a reload, a lost answer or a gateway: asks the server what became of it. A
  * payment that nobody has begun is left alone for half an hour, for it may be going on in another tab. `busy`: it is a
- * customer's order and nobody is signed in.
+ * customer's order, and that customer is not signed in.
  */
 export const resumeOrder =
   (): ShopThunk<OrderOutcome> =>
@@ -83,11 +83,12 @@ export const resumeOrder =
 
 const onOpenPayment =
   (run: (order: PlacedOrder) => OrderOutcome): ShopThunk<OrderOutcome> =>
-  (dispatch, _, { persistence }) =>
+  (dispatch, getState, { persistence }) =>
     dispatch(
       onOpenOrder(async () => {
         const order = persistence.get('openOrder');
         if (order === undefined) return dispatch(takeOver());
+        if (isSomebodyElses(order, getState())) return { status: 'busy' };
         return isPlaced(order) ? run(order) : none;
       }),
     );

@@ -221,3 +221,102 @@ it.each([
   await shop.clock.pass(5000);
   expect(progressOf(shop)).toBe('awaiting-payment');
 });
+
+// Rule checkout-10.
+const absent = { kind: 'rejected', message: 'Absent.', isAbsent: true } as const;
+describe('a lost answer at a back end that cannot say which order came of a cart', () => {
+  async function withoutLookup(when: 'before' | 'after') {
+    const shop = await readyToOrder();
+    shop.commerce.fail('orderOfCart', absent, 'before', 9);
+    shop.commerce.fail('placeOrder', lost, when);
+    return shop;
+  }
+
+  it('says that nothing was ordered where the cart is still open, and lets it go on', async () => {
+    const shop = await withoutLookup('before');
+    expect(await shop.dispatch(submitOrder())).toMatchObject({
+      status: 'failed',
+      problem: { message: 'Your order was not placed. Your cart is as you left it.' },
+    });
+    expect([progressOf(shop), shop.persistence.get('openOrder')]).toEqual(['none', undefined]);
+    expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done' });
+  });
+
+  it('confirms the order without its number where the cart is closed', async () => {
+    const shop = await withoutLookup('after');
+    expect(await shop.dispatch(submitOrder())).toMatchObject({
+      status: 'done',
+      value: { kind: 'placed', receipt: { number: null, method: 'cashondelivery' } },
+    });
+    expect(shop.persistence.get('openOrder')).toBeUndefined();
+  });
+
+  it('finds out after a reload, too, as soon as somebody answers', async () => {
+    const shop = await withoutLookup('after');
+    shop.commerce.fail('checkCartAccess', lost, 'before', 4);
+    const running = shop.dispatch(submitOrder());
+    await shop.clock.pass(3000);
+    await running;
+    expect(progressOf(shop)).toBe('unsettled');
+    shop.commerce.recover();
+    shop.commerce.fail('orderOfCart', absent, 'before', 9);
+    const next = shop.reopened();
+    await next.start().ready;
+    expect(next.state().checkout.receipt.order).toMatchObject({ number: null });
+    expect(next.persistence.get('openOrder')).toBeUndefined();
+  });
+
+  it('asks again by itself while the cart cannot be asked about', async () => {
+    const shop = await withoutLookup('before');
+    shop.commerce.fail('checkCartAccess', { kind: 'forbidden', message: 'No.' });
+    await shop.dispatch(submitOrder());
+    expect(progressOf(shop)).toBe('unsettled');
+    await shop.clock.pass(MINUTE);
+    expect([progressOf(shop), shop.state().cart.cartId]).toEqual(['none', shop.cart.id]);
+  });
+
+  it('says so when the cart takes long to be asked about', async () => {
+    const shop = await withoutLookup('after');
+    const answer = Promise.withResolvers<void>();
+    const { checkCartAccess } = shop.commerce.port;
+    shop.commerce.port.checkCartAccess = async cartId => answer.promise.then(() => checkCartAccess(cartId));
+    const running = shop.dispatch(submitOrder());
+    await shop.clock.pass(MINUTE);
+    expect(progressOf(shop)).toBe('unsettled');
+    answer.resolve();
+    expect(await running).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+  });
+});
+
+// Rule checkout-23.
+describe('a cart that was ordered on another device', () => {
+  const ordered = async (here: 'razorpay' | 'cashondelivery', there: string) => {
+    const shop = await readyToOrder(here, { customer: true });
+    await shop.commerce.port.placeOrder({ cartId: shop.cart.id, method: there, billingAddress: {} as never });
+    return shop;
+  };
+
+  it('is confirmed as it was paid there, though a gateway was chosen here', async () => {
+    const shop = await ordered('razorpay', 'cashondelivery');
+    expect(await shop.dispatch(submitOrder({ items: [], total: 100 } as never))).toMatchObject({
+      status: 'done',
+      value: { kind: 'placed', receipt: { method: 'cashondelivery', bought: undefined } },
+    });
+    expect([shop.persistence.get('openOrder'), shop.persistence.get('lastPayment')]).toEqual([undefined, undefined]);
+  });
+
+  it('waits for its payment at the gateway, though cash on delivery was chosen here', async () => {
+    const shop = await ordered('cashondelivery', 'razorpay');
+    expect(await shop.dispatch(submitOrder())).toMatchObject({
+      status: 'done',
+      value: { kind: 'payment', order: { method: 'razorpay' } },
+    });
+    expect(progressOf(shop)).toBe('awaiting-payment');
+  });
+
+  it('is not paid twice where it was paid there', async () => {
+    const shop = await ordered('razorpay', 'razorpay');
+    shop.commerce.payment = 'paid';
+    expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+  });
+});

@@ -11,8 +11,12 @@ import { checkoutSlice } from './checkoutSlice.ts';
 import { completeOrder, type OrderEnd } from './completeOrder.ts';
 import { isPlaced } from './openOrder.ts';
 import { noticingSlowness, patiently } from './patiently.ts';
+import { awaitPayment, settlePayment } from './payment.ts';
 
 const { rejected, orderProgressed, openOrderChanged } = checkoutSlice.actions;
+
+/** What Magento says of a cart that was ordered. */
+const CLOSED = "isn't active";
 
 /** No order came of it: the shopper may try again. */
 const refuse =
@@ -45,6 +49,28 @@ const leaveOpen =
   };
 
 /**
+ * Finds out from the cart alone, at a back end that cannot say which order came of it (FEATURES_OFF): one that is closed
+ * was ordered, and its number comes by mail.
+ *
+ * @param problem why the answer to the order is missing.
+ */
+const settleByCart =
+  (order: OpenOrder, problem: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+  async (dispatch, getState, { clock, commerce }) => {
+    try {
+      const question = patiently(clock, () => commerce.checkCartAccess(order.cartId));
+      await noticingSlowness(clock, question, () => {
+        if (getState().checkout.progress === 'checking') dispatch(leaveOpen());
+      });
+    } catch (error) {
+      const cause = problemOf(error);
+      if (cause.kind !== 'invalid-cart') return dispatch(leaveOpen(cause));
+      return dispatch(cause.message.includes(CLOSED) ? completeOrder(order) : refuse(order, cause));
+    }
+    return dispatch(refuse(order, problem));
+  };
+
+/**
  * Finds out from the server what became of a cart whose order was sent, and acts on it: complete, on to the gateway, or
  * tell that it was not placed (checkout-10). The order itself is never sent again. Of one that was accepted only the number
  * is asked for, and not for long (checkout-21).
@@ -72,6 +98,8 @@ export const settleOrder =
       if (order.orderId === undefined && (kind === 'invalid-cart' || kind === 'not-found')) {
         return dispatch(refuse(order, { kind: 'invalid-cart', message: text.orderNotPlaced }));
       }
+      if (kind === 'rejected' && cause.isAbsent)
+        return dispatch(settleByCart(order, problem ?? refusal(text.orderNotPlaced)));
       return dispatch(leaveOpen(cause));
     }
     if (found === null) {
@@ -80,14 +108,18 @@ export const settleOrder =
         ? dispatch(refuse(order, problem ?? refusal(text.orderNotPlaced)))
         : dispatch(leaveOpen());
     }
+    const method = found.payment_method_code ?? order.method;
     const placed = {
       ...order,
+      // Ordered on another device, to be paid otherwise: what was chosen here says nothing of it (checkout-23).
+      ...(method !== order.method && { method, option: undefined, instead: undefined, bought: undefined }),
       orderId: String(found.entity_id),
       orderNumber: found.number,
       total: found.grand_total?.value ?? undefined,
     };
     dispatch(openOrderChanged(placed));
-    if (!isGateway(order.method) || !isPlaced(placed)) return dispatch(completeOrder(placed));
-    dispatch(orderProgressed('awaiting-payment'));
-    return { status: 'done', value: { kind: 'payment', order: placed } };
+    if (!isGateway(method) || !isPlaced(placed)) return dispatch(completeOrder(placed));
+    if (problem?.kind !== 'invalid-cart') return dispatch(awaitPayment(placed));
+    // Where it was placed it may be paid by now, or just be being paid.
+    return dispatch(settlePayment(placed, async () => dispatch(awaitPayment(placed))));
   };

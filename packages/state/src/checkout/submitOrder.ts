@@ -79,7 +79,7 @@ const send =
   async (dispatch, getState, services) => {
     const { clock, commerce } = services;
     const { shipping, billingAddress, method, option, instead, nonce, email } = draft;
-    const { isSignedIn } = getState().user;
+    const { isSignedIn, id } = getState().user;
     const shippingAddress = shipping?.address ?? null;
     const order: OpenOrder = {
       cartId,
@@ -87,6 +87,7 @@ const send =
       option,
       instead,
       customer: isSignedIn,
+      owner: id ?? undefined,
       email,
       shippingAddress,
       bought,

@@ -74,6 +74,10 @@ export interface OpenOrder {
   instead?: string | undefined;
   /** True: a customer's order, which only that customer may ask about. */
   customer: boolean;
+  /** Id of that customer, where it was known. */
+  owner?: number | undefined;
+  /** That customer is not signed in here any more: it stays on record until then (checkout-22). */
+  isOthers?: true | undefined;
   email?: string | undefined;
   shippingAddress: AddressInput | null;
   /** Absent where nobody knew. */

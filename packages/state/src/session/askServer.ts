@@ -9,13 +9,15 @@ import { takeUpOrder } from './takeUpOrder.ts';
 export const askServer =
   (): ShopThunk<Promise<Outcome>> =>
   async (dispatch, getState, { persistence }) => {
-    const order = dispatch(takeUpOrder());
-    const [brought] = getState().user.isSignedIn
-      ? await Promise.all([
-          persistence.get('cartToMerge') ? dispatch(bringGuestCart()) : undefined,
-          dispatch(getUserDetails()),
-        ])
-      : [];
+    const details = dispatch(getUserDetails());
+    const order = (async () => {
+      // Whose it is has to be known first.
+      if (persistence.get('openOrder')?.isOthers) await details;
+      await dispatch(takeUpOrder());
+    })();
+    const brought =
+      getState().user.isSignedIn && persistence.get('cartToMerge') ? await dispatch(bringGuestCart()) : undefined;
+    await details;
     if (brought?.status !== 'done' && (getState().user.isSignedIn || persistence.get('cartId')))
       await dispatch(askForCart());
     await order;

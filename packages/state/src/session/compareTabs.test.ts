@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addItemToCart } from '../cart/addItemToCart.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
+import { applyCoupon, removeCoupon } from '../cart/coupons.ts';
+import { loadCart } from '../cart/loadCart.ts';
 import { updateItemInCart } from '../cart/updateItemInCart.ts';
 import { settle } from '../testing/fakeClock.ts';
 import { openShop } from '../testing/openShop.ts';
 import { signIn } from './signIn.ts';
+import { endExpiredSession } from './signOut.ts';
 // A first cart is taken over by code that comes when it is needed: here it has come.
 import '../flows.ts';
 
@@ -99,4 +102,51 @@ it('compares again when the page comes back out of the back/forward cache', asyn
   shop.persistence.remove('signin_token');
   shop.restored();
   expect(shop.went).toEqual(['reload']);
+});
+
+it('does not say that a coupon has left by itself which another tab took off, but says so of the next', async () => {
+  const shop = openShop();
+  await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }));
+  await shop.dispatch(applyCoupon('SAVE10'));
+  const other = shop.reopened({ path: '/cart' });
+  await other.start().ready;
+  await shop.dispatch(removeCoupon());
+  other.otherTabWrote();
+  await expect.poll(() => other.state().cart.details?.applied_coupons).toBeNull();
+  expect([other.state().toasts, other.state().cart.leftCoupon]).toEqual([[], null]);
+  await other.dispatch(applyCoupon('SAVE10'));
+  const cart = shop.commerce.carts.get(other.state().cart.cartId ?? '');
+  if (cart) cart.coupon = null;
+  await other.dispatch(loadCart());
+  expect(other.state().cart.leftCoupon).toBe('SAVE10');
+});
+
+// Rule session-06.
+describe('a page of an old session', () => {
+  /** Signed in, then in the back/forward cache while another tab ends the session and begins a new one. */
+  async function woken() {
+    const shop = openShop();
+    await shop.dispatch(signIn(credentials));
+    await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }));
+    shop.persistence.set('signin_token', 'token-2', 3600);
+    return shop;
+  }
+  const kept = ({ persistence }: Awaited<ReturnType<typeof woken>>) => [
+    persistence.get('signin_token'),
+    persistence.get('cartId') !== undefined,
+  ];
+
+  it('does not end the new one when its own time is over', async () => {
+    const shop = await woken();
+    await shop.clock.pass(1000);
+    shop.persistence.set('signin_token', 'token-2', 7200);
+    await shop.clock.pass(3_600_000);
+    expect([kept(shop), shop.went]).toEqual([['token-2', true], ['reload']]);
+  });
+
+  it('does not end the new one when the back end no longer takes its token', async () => {
+    const shop = await woken();
+    await shop.dispatch(endExpiredSession());
+    expect([kept(shop), shop.went]).toEqual([['token-2', true], ['reload']]);
+  });
 });

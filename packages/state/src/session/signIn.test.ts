@@ -285,3 +285,19 @@ it('goes the same way whatever proves who the customer is', async () => {
   expect(shop.persistence.get('signin_token')).toBe('token-by-code');
   expect(shop.commerce.names()).toEqual(['cartDetails', 'customerCart', 'customer', 'mergeCarts']);
 });
+
+it('forgets what a sign-in noted that was never answered, so that nothing is missed that was taken out since', async () => {
+  const shop = openShop();
+  const guest = shop.commerce.open('guest', [{ sku: 'A', quantity: 2 }]);
+  shop.persistence.set('cartId', guest.id);
+  await shop.dispatch(loadCart());
+  const { signIn: answers } = shop.commerce.port;
+  shop.commerce.port.signIn = () => new Promise(() => {});
+  void shop.dispatch(signIn(credentials));
+  await settle();
+  shop.commerce.port.signIn = answers;
+  guest.lines = [];
+  const next = shop.reopened();
+  await next.start().ready;
+  expect(await next.dispatch(signIn(credentials))).toEqual({ status: 'done', value: [] });
+});

@@ -20,6 +20,8 @@ const { requested, received, failed } = userSlice.actions;
 const noteCart =
   (): ShopThunk<Promise<void>> =>
   async (_, getState, { commerce, persistence }) => {
+    // Of a sign-in that was never answered: the cart may hold something else by now.
+    persistence.remove('cartToMerge');
     const cartId = getState().cart.cartId ?? persistence.get('cartId');
     if (cartId === undefined || isCartLocked(persistence, cartId)) return;
     const seen = getState().cart.details;

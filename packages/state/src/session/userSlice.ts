@@ -5,6 +5,7 @@ export type UserStep = 'signIn' | 'createAccount' | 'getDetails' | 'resetPasswor
 
 export interface UserState {
   isSignedIn: boolean;
+  id: number | null;
   email: string | null;
   firstname: string | null;
   lastname: string | null;
@@ -15,6 +16,7 @@ export interface UserState {
 
 const initialState: UserState = {
   isSignedIn: false,
+  id: null,
   email: null,
   firstname: null,
   lastname: null,
@@ -37,7 +39,11 @@ export const userSlice = createSlice({
       state.pending[step] = false;
       state.errors[step] = problem;
     },
-    detailsReceived(state, { payload }: PayloadAction<Pick<Customer, 'email' | 'firstname' | 'lastname'>>) {
+    detailsReceived(
+      state,
+      { payload }: PayloadAction<Pick<Customer, 'customer_id' | 'email' | 'firstname' | 'lastname'>>,
+    ) {
+      state.id = payload.customer_id ?? null;
       state.email = payload.email ?? null;
       state.firstname = payload.firstname ?? null;
       state.lastname = payload.lastname ?? null;
@@ -56,6 +62,5 @@ export const userSlice = createSlice({
     selectEmail: user => user.email,
     selectFirstname: user => user.firstname,
     selectUserPending: (user, step: UserStep) => user.pending[step],
-    selectUserError: (user, step: UserStep) => user.errors[step],
   },
 });

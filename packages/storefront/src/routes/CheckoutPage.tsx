@@ -3,6 +3,7 @@ import { notLoaded } from '@shop/messages/cart';
 import * as text from '@shop/messages/checkout';
 import {
   beginCheckout,
+  cartSlice,
   checkoutSlice,
   isPlaced,
   submitOrder,
@@ -118,7 +119,11 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   const view = useCartView();
   const outage = useOutage();
   const served = useLoaderData<CheckoutData | null | undefined>();
-  const { order, progress, problem, asked, isPressed, needsSignIn, askAgain } = useOpenOrder();
+  const { order: open, progress, problem, asked, isPressed, needsSignIn: isCustomers, askAgain } = useOpenOrder();
+  const hasOwnCart = useAppSelector(cartSlice.selectors.selectCartId) !== null;
+  // Who has a cart of their own need not wait for a customer who is gone (checkout-22).
+  const order = isCustomers && hasOwnCart ? null : open;
+  const needsSignIn = isCustomers && !hasOwnCart;
   const isPlacing = useRef(false);
   const [begun, setBegun] = useState(false);
   const hasAddress = useAppSelector(state => checkoutSlice.selectors.selectCheckout(state).billingAddress !== null);

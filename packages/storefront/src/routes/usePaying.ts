@@ -39,7 +39,7 @@ export function usePaying(order: Order | null | undefined, isCustomers: boolean)
     href,
     // What is open in this browser is not let go of: the page of the payment leads to it.
     onPay: () => {
-      if (!open || open.isElsewhere) dispatch(checkoutSlice.actions.openOrderChanged(record));
+      if (!open || open.isElsewhere || open.isOthers) dispatch(checkoutSlice.actions.openOrderChanged(record));
     },
   };
 }

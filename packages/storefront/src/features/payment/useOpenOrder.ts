@@ -4,14 +4,18 @@ import { useState } from 'react';
 
 const { selectOpenOrder, selectOrderProgress, selectCheckoutError, selectAsked } = checkoutSlice.selectors;
 
-/** An order that was sent and is not settled, or not paid. While nobody knows, client state asks again by itself. */
+/**
+ * An order that was sent and is not settled, or not paid. While nobody knows, client state asks again by itself. One of
+ * a customer who is gone is shown to a guest, who may be that customer, but to no other customer (checkout-22).
+ */
 export function useOpenOrder() {
   const dispatch = useAppDispatch();
-  const order = useAppSelector(selectOpenOrder);
+  const open = useAppSelector(selectOpenOrder);
   const progress = useAppSelector(selectOrderProgress);
   const asked = useAppSelector(selectAsked);
   const problem = useAppSelector(state => selectCheckoutError(state, 'order'));
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  const order = signedIn && open?.isOthers ? null : open;
   const [isPressed, setIsPressed] = useState(false);
   return {
     order,
