@@ -15,8 +15,7 @@ const item = { sku: 'A', quantity: 2 };
 function openAgain(kept: unknown) {
   const shop = openShop();
   becomeCustomer(shop);
-  const asha = { email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao', customer_id: 7 };
-  shop.dispatch(userSlice.actions.detailsReceived(asha));
+  shop.dispatch(userSlice.actions.detailsReceived({ email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao' }));
   shop.persistence.set('interruptedAdd', kept as StoredValues['interruptedAdd']);
   const toasts = () =>
     shop.state().toasts.map(({ type, message, dismissable, icon }) => [type, message, dismissable, icon]);

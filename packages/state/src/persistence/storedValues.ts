@@ -261,7 +261,7 @@ export interface StoredValues {
   receiptAddress: { id: string; shippingAddress: AddressInput | null; email: string | null };
   /** The one order that a guest has open. Kept in session storage. */
   guestOrder: { token: string; number: string };
-  /** By what token this device is told, whose customer's it is, and when it was saved, ms since 1970 (push-03). */
+  /** By what token this device is told, whose customer's it is, and when it was saved, ms since 1970; 0 until that is known (push-03). */
   pushDevice: { token: string; authToken: string; customerId: number; savedAt: number };
   /** Whether somebody wants to be told on this device; absent where nobody was asked (push-02). */
   pushChoice: { isWanted: boolean };

@@ -14,6 +14,9 @@ export interface UserState {
   errors: Record<UserStep, Problem | null>;
 }
 
+/** Who is known by now may be told anew without the id. */
+type Details = Pick<Customer, 'email' | 'firstname' | 'lastname'> & Partial<Pick<Customer, 'customer_id'>>;
+
 const initialState: UserState = {
   isSignedIn: false,
   id: null,
@@ -39,11 +42,8 @@ export const userSlice = createSlice({
       state.pending[step] = false;
       state.errors[step] = problem;
     },
-    detailsReceived(
-      state,
-      { payload }: PayloadAction<Pick<Customer, 'customer_id' | 'email' | 'firstname' | 'lastname'>>,
-    ) {
-      state.id = payload.customer_id ?? null;
+    detailsReceived(state, { payload }: PayloadAction<Details>) {
+      state.id = payload.customer_id ?? state.id;
       state.email = payload.email ?? null;
       state.firstname = payload.firstname ?? null;
       state.lastname = payload.lastname ?? null;

@@ -2,6 +2,7 @@ import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readFormDraft } from '../features/shared/account/formDraft.ts';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { samplePayment } from '../testing/sampleBill.ts';
 import { renderShop } from '../testing/renderShop.tsx';
@@ -253,6 +254,39 @@ it('asks for a new password that keeps the rules and differs from the current on
   expect(await screen.findByText('Choose a password that differs from your current one.')).toBeTruthy();
 });
 
+/** Saves a name, and types into the form of the e-mail while the answer is awaited. */
+async function goOnWhileSaved() {
+  const { promise, ...answer } = Promise.withResolvers<object>();
+  const shop = openProfile({ updateCustomer: () => promise });
+  await press('Change: Name');
+  await type('First name', 'na');
+  await press('Save');
+  await press('Change: E-mail');
+  await type('New e-mail', 'rao@example.com');
+  await type('Current password', 'Shop@1234');
+  return { ...shop, answer };
+}
+const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+// Rule account-04.
+it('leaves the form that stands open alone when what was saved in another one is answered', async () => {
+  const { answer } = await goOnWhileSaved();
+  answer.resolve({ updateCustomerV2: { customer: {} } });
+  await screen.findByText('Your name is saved.');
+  expect([typedIn('New e-mail'), typedIn('Current password')]).toEqual(['rao@example.com', 'Shop@1234']);
+  expect(readFormDraft('profile email', 'asha@example.com')).toEqual({ email: 'rao@example.com' });
+  expect(readFormDraft('profile name', 'asha@example.com')).toBeUndefined();
+});
+
+it('says as a message, and in no other form, why what was saved in one that has gone was refused', async () => {
+  const { answer } = await goOnWhileSaved();
+  answer.reject(problemError({ kind: 'rejected', message: 'Use another name.' }));
+  const said = await screen.findByText('Use another name.');
+  expect(screen.getByRole('form', { name: 'E-mail' }).contains(said)).toBe(false);
+  await press('Change: Name');
+  expect(typedIn('First name')).toBe('Ashana');
+});
+
 /** A list of two pages, as the back end pages it. */
 const paged = (page: number, one: object) => ({
   page_info: { total_pages: 2 },
@@ -370,6 +404,41 @@ it('deletes the account once the password is right, leads home and forgets every
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(store.getState().user.isSignedIn).toBe(false);
   expect(persistence.get('signin_token')).toBeUndefined();
+});
+
+// Rule account-08.
+it('keeps the account of who leaves while the password is checked', async () => {
+  const deleted = vi.fn<() => object>(() => ({ deleteCustomer: true }));
+  const { backEnd } = openProfile({ deleteCustomer: deleted });
+  const proof = Promise.withResolvers<string>();
+  backEnd.port.signIn = () => proof.promise;
+  await press('Delete my account');
+  await type('Your password', 'Shop@1234');
+  await press('Delete for good');
+  await press('Keep my account');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  proof.resolve('token');
+  await press('Delete my account');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(deleted).not.toHaveBeenCalled();
+});
+
+// Rule account-08.
+it('offers to keep no account whose deletion is on its way', async () => {
+  const answer = Promise.withResolvers<object>();
+  const deleted = vi.fn<() => Promise<object>>(() => answer.promise);
+  openProfile({ deleteCustomer: deleted });
+  await press('Delete my account');
+  await type('Your password', 'Shop@1234');
+  await press('Delete for good');
+  await waitFor(() => expect(deleted).toHaveBeenCalled());
+  const keep = screen.getByRole('button', { name: 'Keep my account' });
+  expect(keep.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(keep);
+  await press('Close');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  answer.resolve({ deleteCustomer: true });
+  await screen.findByText(/Your account is deleted/);
 });
 
 // Rule account-04.

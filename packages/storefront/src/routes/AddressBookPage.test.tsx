@@ -1,5 +1,5 @@
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readFormDraft, writeFormDraft } from '../features/shared/account/formDraft.ts';
@@ -125,6 +125,26 @@ it('finds an address in the book whose answer was lost, and adds no second one',
   expect(calls).toEqual(['create']);
 });
 
+it('adds one address, however often it is sent while its pincode is looked up (account-03)', async () => {
+  const { backEnd, calls } = openBook('/address-book?edit=new');
+  await fill();
+  const looked = Promise.withResolvers<void>();
+  const { cityByPincode } = backEnd.port;
+  backEnd.port.cityByPincode = async () => {
+    await looked.promise;
+    return cityByPincode('560001');
+  };
+  await userEvent.type(await field('Pincode'), '{Backspace}2');
+  const form = (await field('Pincode')).form!;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  const button = screen.getByRole('button', { name: 'Save address' });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  looked.resolve();
+  await screen.findByText('The address is saved.');
+  expect(calls).toEqual(['create']);
+});
+
 it('says that nobody knows when the book cannot be read either, and looks before it adds again (account-03)', async () => {
   const { backEnd, create, calls } = openBook('/address-book?edit=new');
   await fill();
@@ -177,6 +197,21 @@ it('lets a default go before it is deleted, and says so first', async () => {
   expect(calls).toEqual(['update', 'delete']);
   expect(kept).toEqual([]);
   expect(await screen.findByText('No addresses yet')).toBeTruthy();
+});
+
+it('offers to keep no address whose deletion is on its way (account-05)', async () => {
+  const { backEnd } = openBook('/address-book');
+  const answer = Promise.withResolvers<object>();
+  backEnd.graphql['deleteCustomerAddress'] = () => answer.promise;
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete: Asha Rao/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  answer.resolve({ deleteCustomerAddress: true });
+  await screen.findByText('The address is deleted.');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('keeps the form open when another tab deletes its address, and offers to add it again (account-05)', async () => {

@@ -1,5 +1,5 @@
 import { CommerceError } from '@shop/commerce-client';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cartBackEnd, problemError, type CartBackEnd } from '../testing/cartBackEnd.ts';
@@ -52,6 +52,22 @@ it('tells a customer what the order will earn, and a guest nothing', async () =>
   open(backEnd);
   await screen.findByText('Have a gift card?');
   expect(asked).toEqual([]);
+});
+
+// Rule coins-04.
+it('says no more what another total would have earned where nobody tells what this one does', async () => {
+  const backEnd = cartBackEnd([lamp]);
+  let asked = 0;
+  backEnd.graphql['getCartCoins'] = async () => {
+    asked += 1;
+    if (asked > 1) throw problemError({ kind: 'rejected', message: 'Not now.' });
+    return { cart: { id: 'cart-1', mw_reward_messages: { checkout_message: 'Earn 12 coins.' } } };
+  };
+  open(backEnd, true);
+  await screen.findByText('Earn 12 coins.');
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(screen.queryByText('Earn 12 coins.')).toBeNull());
 });
 
 it('keeps the typed code when the shop rejects it', async () => {
@@ -132,6 +148,64 @@ it('pays with several gift cards, one after the other, and says so of one that p
   await screen.findByText('Use another gift card');
   expect(backEnd.usedCards).toEqual(['GIFT-250-DEMO']);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove gift card GIFT-250-DEMO' }));
+});
+
+/** A call waits until the returned function is called. */
+function hold(backEnd: CartBackEnd, call: 'applyGiftCard' | 'applyCoupon'): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer: (input: never) => Promise<unknown> = backEnd.port[call];
+  Object.assign(backEnd.port, {
+    [call]: async (input: never) => {
+      await promise;
+      return answer(input);
+    },
+  });
+  return resolve;
+}
+
+it.each([
+  ['Gift card code', 'applyGiftCard', 'GIFT-250-DEMO', 'NOPE'],
+  ['Coupon code', 'applyCoupon', 'SAVE10', 'FLAT500'],
+] as const)('keeps what is typed as %s while another one is on its way', async (label, call, good, next) => {
+  const backEnd = cartBackEnd([lamp]);
+  const text = 'This code is not valid.';
+  backEnd.fail(call, problemError({ kind: 'rejected', message: text }));
+  open(backEnd);
+  await userEvent.click(await screen.findByText('Have a gift card?'));
+  const field = () => screen.getByLabelText<HTMLInputElement>(label);
+  /** Sends one code, and types another one before the answer. */
+  const sendAndType = async (code: string) => {
+    const answer = hold(backEnd, call);
+    await userEvent.clear(field());
+    await userEvent.type(field(), `${code}{Enter}`);
+    await userEvent.clear(field());
+    await userEvent.type(field(), next);
+    answer();
+  };
+  await sendAndType('WRONG');
+  await waitFor(() => expect(backEnd.count('cartDetails')).toBeGreaterThan(1));
+  await act(async () => {});
+  expect([field().value, screen.queryByText(text)]).toEqual([next, null]);
+  await sendAndType(good);
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Remove .* ${good}$`) }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: new RegExp(`${good}$`) })).toBeNull());
+  expect(field().value).toBe(next);
+});
+
+it('goes on typing where a card comes while another code is typed', async () => {
+  const backEnd = cartBackEnd([lamp]);
+  open(backEnd);
+  await userEvent.click(await screen.findByText('Have a gift card?'));
+  const field = screen.getByLabelText<HTMLInputElement>('Gift card code');
+  const answer = hold(backEnd, 'applyGiftCard');
+  await userEvent.type(field, 'GIFT-250-DEMO{Enter}');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'GIFT-1');
+  answer();
+  await screen.findByText('Gift card (GIFT-250-DEMO)');
+  await userEvent.keyboard('000-DEMO{Enter}');
+  await screen.findByText('Gift card (GIFT-1000-DEMO)');
+  expect(backEnd.usedCards).toEqual(['GIFT-250-DEMO', 'GIFT-1000-DEMO']);
 });
 
 it.each([

@@ -13,6 +13,7 @@ import {
   toPayment,
   valueOf,
 } from '../testing/checkoutPage.tsx';
+import { savedAddress } from '../testing/renderShop.tsx';
 
 inFreshBrowser();
 
@@ -220,5 +221,172 @@ describe('a bill to a company', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
     await waitFor(() => expect(backEnd.count('setAddresses')).toBe(1));
     expect(backEnd.inputOf('setAddresses')).not.toHaveProperty('shippingAddress.company');
+  });
+});
+
+describe('a bill of a customer with an address book', () => {
+  const home = {
+    ...savedAddress,
+    company: 'Rao Looms',
+    vat_id: '07AAGCB7383J1ZA',
+    default_billing: false,
+  };
+  const studio = {
+    ...savedAddress,
+    id: 5,
+    street: ['48 Residency Road'],
+    city: 'Bengaluru',
+    region: { region: 'Karnataka', region_code: 'KA', region_id: 564 },
+    postcode: '560001',
+    company: 'Lakeview Studios',
+    vat_id: '29AAGCB7383J1Z4',
+    default_shipping: false,
+    default_billing: false,
+  };
+  const flat = { ...studio, id: 6, street: ['3 Hill View'], company: null, vat_id: null };
+  const forBills = (address: typeof savedAddress) => ({ ...address, default_billing: true });
+  const open = (addresses: (typeof savedAddress)[], backEnd = cartBackEnd([lamp])) => {
+    backEnd.graphql['savedAddresses'] = async () => ({ customer: { id: null, addresses } });
+    return { backEnd, ...openCheckout(backEnd, { signedIn: true }) };
+  };
+  const send = async (next = 'delivery') => {
+    await userEvent.click(await screen.findByRole('button', { name: `Continue to ${next}` }));
+    await screen.findByLabelText(/Netbanking/);
+  };
+  const choose = async (street: RegExp) => userEvent.click(await screen.findByRole('radio', { name: street }));
+  const isTicked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
+  const billed = () => [valueOf('Company'), valueOf('GSTIN (optional)')];
+
+  // Rule checkout-24.
+  it('names the company and the GSTIN of the address that it goes to, for all to see', async () => {
+    const { backEnd } = open([home, studio]);
+    await screen.findByRole('radio', { name: /Barakhamba/ });
+    expect(isTicked('Bill to a company')).toBe(true);
+    expect(billed()).toEqual(['Rao Looms', '07AAGCB7383J1ZA']);
+    await send();
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      shippingAddress: { company: 'Rao Looms', vat_id: '07AAGCB7383J1ZA' },
+      billingAddress: 'same-as-shipping',
+    });
+  });
+
+  // Rule checkout-24.
+  it('follows the choice of another address until something else is typed', async () => {
+    open([home, studio, flat]);
+    await choose(/Residency/);
+    expect(billed()).toEqual(['Lakeview Studios', '29AAGCB7383J1Z4']);
+    await choose(/Hill View/);
+    expect(isTicked('Bill to a company')).toBe(false);
+    await choose(/Barakhamba/);
+    await userEvent.clear(screen.getByLabelText('Company'));
+    await userEvent.type(screen.getByLabelText('Company'), 'Rao & Sons');
+    await choose(/Residency/);
+    expect(billed()).toEqual(['Rao & Sons', '07AAGCB7383J1ZA']);
+  });
+
+  it('names no company once the shopper has taken it out, over a reload, too', async () => {
+    const { backEnd, unmount } = open([home, studio]);
+    await userEvent.click(await screen.findByLabelText('Bill to a company'));
+    unmount();
+    const { backEnd: anew } = open([home, studio]);
+    await choose(/Residency/);
+    expect(isTicked('Bill to a company')).toBe(false);
+    await send();
+    expect(backEnd.count('setAddresses')).toBe(0);
+    expect(anew.inputOf('setAddresses')).not.toHaveProperty('shippingAddress.company');
+    expect(anew.inputOf('setAddresses')).not.toHaveProperty('shippingAddress.vat_id');
+  });
+
+  // Rule checkout-24.
+  it('begins at the default for bills where that is not the default for delivery', async () => {
+    const { backEnd } = open([home, forBills(studio)]);
+    expect(await screen.findByRole('group', { name: 'Billing address' })).toBeTruthy();
+    expect(isTicked('The bill goes to the same address')).toBe(false);
+    expect(valueOf('House number and street')).toBe('48 Residency Road');
+    await send();
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      shippingAddress: { street: ['12 Barakhamba Road', 'Flat 4B'] },
+      billingAddress: { street: ['48 Residency Road'], company: 'Lakeview Studios', vat_id: '29AAGCB7383J1Z4' },
+    });
+    expect(screen.getAllByText(/GSTIN 29AAGCB7383J1Z4/).length).toBeGreaterThan(0);
+  });
+
+  it('goes where the order goes once that is the default for bills itself, and back', async () => {
+    const { backEnd } = open([home, forBills(studio)]);
+    await choose(/Residency/);
+    expect(isTicked('The bill goes to the same address')).toBe(true);
+    await choose(/Barakhamba/);
+    expect(valueOf('House number and street')).toBe('48 Residency Road');
+    await choose(/Residency/);
+    await send();
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      shippingAddress: { company: 'Lakeview Studios', vat_id: '29AAGCB7383J1Z4' },
+      billingAddress: 'same-as-shipping',
+    });
+  });
+
+  it('goes where the order goes once the shopper says so, with the company of that address, over a reload, too', async () => {
+    const { unmount } = open([home, forBills(studio)]);
+    await userEvent.click(await screen.findByLabelText('The bill goes to the same address'));
+    expect(billed()).toEqual(['Rao Looms', '07AAGCB7383J1ZA']);
+    unmount();
+    const { backEnd } = open([home, forBills(studio)]);
+    await screen.findByRole('radio', { name: /Barakhamba/ });
+    expect(isTicked('The bill goes to the same address')).toBe(true);
+    await send();
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      shippingAddress: { vat_id: '07AAGCB7383J1ZA' },
+      billingAddress: 'same-as-shipping',
+    });
+  });
+
+  it('names the company of the chosen address where its own has none, with the GSTIN checked in sight', async () => {
+    const { backEnd } = open([home, forBills(flat)]);
+    await screen.findByRole('group', { name: 'Billing address' });
+    expect(billed()).toEqual(['Rao Looms', '07AAGCB7383J1ZA']);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    expect(await screen.findByText(/This GSTIN begins with 07\./)).toBeTruthy();
+    expect(backEnd.count('setAddresses')).toBe(0);
+    await choose(/Hill View/);
+    expect(screen.queryByText(/This GSTIN begins with/)).toBeNull();
+    await send();
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({ shippingAddress: { street: ['3 Hill View'] } });
+  });
+
+  it('may go where the shop delivers nothing', async () => {
+    const { backEnd } = open([home, { ...forBills(studio), postcode: '999999' }]);
+    await screen.findByRole('group', { name: 'Billing address' });
+    await send();
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({ billingAddress: { postcode: '999999' } });
+  });
+
+  it('knows what was put into the book after the checkout was seen', async () => {
+    const { unmount } = open([{ ...home, company: null, vat_id: null }, flat]);
+    expect(await screen.findByLabelText('Bill to a company')).toHaveProperty('checked', false);
+    unmount();
+    open([home, forBills(flat)]);
+    await screen.findByRole('group', { name: 'Billing address' });
+    expect(valueOf('GSTIN (optional)')).toBe('07AAGCB7383J1ZA');
+  });
+
+  it('stays as it was accepted, whatever the book says', async () => {
+    const { backEnd, unmount } = open([home, flat]);
+    await userEvent.click(await screen.findByLabelText('Bill to a company'));
+    await send();
+    unmount();
+    sessionStorage.clear();
+    open([home, forBills(flat)], backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Address' }));
+    expect(isTicked('The bill goes to the same address')).toBe(true);
+    expect(isTicked('Bill to a company')).toBe(false);
+  });
+
+  it('goes to the default for bills where nothing is delivered', async () => {
+    const { backEnd } = open([home, forBills(studio)], cartBackEnd([lamp], { virtual: true }));
+    expect(await screen.findByRole('radio', { name: /Residency/ })).toHaveProperty('checked', true);
+    await send('payment');
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      billingAddress: { street: ['48 Residency Road'], vat_id: '29AAGCB7383J1Z4' },
+    });
   });
 });

@@ -11,7 +11,7 @@ const openOrder = {
   method: 'razorpay',
   customer: true,
   owner: 9,
-  isOthers: true,
+  isOthers: true as const,
   shippingAddress: null,
   orderId: '12',
   orderNumber: '3000000012',
@@ -34,6 +34,7 @@ it('is open to another customer', async () => {
 });
 
 it('leads a guest without a cart to the payment, for it may be that customer', async () => {
-  openCheckout(cartBackEnd([]), { stored: { cartId: undefined, openOrder } });
+  // As it is stored once the session has ended: without a cart.
+  openCheckout(cartBackEnd([]), { stored: { cartId: '', openOrder } });
   expect(await screen.findByText('At the gateway')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import * as text from '@shop/messages/contact';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Button, Link } from '@shop/ui';
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useCommerce } from '../context/CommerceContext.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
@@ -15,6 +15,7 @@ import { Canonical } from '../seo/Canonical.tsx';
 import { useFormDraft } from '../features/shared/account/useFormDraft.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
+import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
 import { loadOptionalWords } from './optionalWords.ts';
 
 /** The form is there without the words. */
@@ -35,9 +36,7 @@ export function Component() {
           {signedIn ? text.seeOrders : text.findOrder}
         </Link>
       </p>
-      <div className={css['section']} aria-live="polite">
-        <Contact />
-      </div>
+      <Contact />
     </>
   );
 }
@@ -48,6 +47,8 @@ function Contact() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(String(sentTo !== undefined), () => place.current?.querySelector('h2'));
   const { kept, keep, forget } = useFormDraft<ContactValues>('contact');
   const send = async ({ telephone, ...values }: ContactValues) => {
     setBusy(true);
@@ -63,29 +64,30 @@ function Contact() {
     }
     setBusy(false);
   };
-  if (sentTo !== undefined) {
-    return (
-      <EmptyState
-        picture={<MailCheck size={48} strokeWidth={1.25} />}
-        title={text.sent}
-        action={
-          <Button kind="secondary" onClick={() => setSentTo(undefined)}>
-            {text.another}
-          </Button>
-        }
-      >
-        {text.sentMore(sentTo)}
-      </EmptyState>
-    );
-  }
   const name = [firstname, lastname].filter(Boolean).join(' ');
   return (
-    <ContactForm
-      known={{ ...(name && { name }), ...(email && { email }), ...kept }}
-      problem={problem}
-      busy={busy}
-      onType={keep}
-      onSend={values => void send(values)}
-    />
+    <div ref={place} className={css['section']}>
+      {sentTo === undefined ? (
+        <ContactForm
+          known={{ ...(name && { name }), ...(email && { email }), ...kept }}
+          problem={problem}
+          busy={busy}
+          onType={keep}
+          onSend={values => void send(values)}
+        />
+      ) : (
+        <EmptyState
+          picture={<MailCheck size={48} strokeWidth={1.25} />}
+          title={text.sent}
+          action={
+            <Button kind="secondary" onClick={() => setSentTo(undefined)}>
+              {text.another}
+            </Button>
+          }
+        >
+          {text.sentMore(sentTo)}
+        </EmptyState>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CommerceError } from '@shop/commerce-client';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cartBackEnd } from '../testing/cartBackEnd.ts';
@@ -9,17 +9,19 @@ import { Component } from './CreateAccountPage.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it('says that there is an account where signing in with it failed, and makes no second one', async () => {
-  const backEnd = cartBackEnd([]);
-  backEnd.fail('signIn', new CommerceError({ problem: { kind: 'rejected', message: 'Please wait a moment.' } }));
-  renderShop({
+const open = (backEnd = cartBackEnd([])) => ({
+  backEnd,
+  ...renderShop({
     backEnd,
     path: '/create-account',
     routes: [
       { path: '/create-account', Component },
       { path: '*', element: <h1>There</h1> },
     ],
-  });
+  }),
+});
+
+async function fillIn() {
   for (const [label, words] of [
     ['First name', 'Asha'],
     ['Last name', 'Rao'],
@@ -27,11 +29,32 @@ it('says that there is an account where signing in with it failed, and makes no 
     ['Password', 'sunflower-A1'],
   ] as const)
     await userEvent.type(await screen.findByLabelText(label), words);
-  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+it('says nothing of what was refused at an earlier visit', async () => {
+  const { backEnd, router } = open();
+  const taken = 'A customer with the same email address already exists.';
+  backEnd.fail('createAccount', new CommerceError({ problem: { kind: 'rejected', message: taken } }));
+  await fillIn();
+  await send();
+  expect(await screen.findByText(taken)).toBeTruthy();
+  await act(() => router.navigate('/contact-us'));
+  await act(() => router.navigate('/create-account'));
+  await screen.findByLabelText('E-mail');
+  expect(screen.queryByText(taken)).toBeNull();
+});
+
+it('says that there is an account where signing in with it failed, and makes no second one', async () => {
+  const backEnd = cartBackEnd([]);
+  backEnd.fail('signIn', new CommerceError({ problem: { kind: 'rejected', message: 'Please wait a moment.' } }));
+  open(backEnd);
+  await fillIn();
+  await send();
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Your account is ready, but you are not signed in yet. Please wait a moment.',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await send();
   await screen.findByRole('heading', { name: 'There' });
   expect(backEnd.calls.filter(({ name }) => name === 'createAccount')).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ import { safePath } from '../features/shared/safePath.ts';
 import { signInHref } from '../features/shared/signInHref.ts';
 import { useShell } from '../features/shared/useShell.ts';
 
-const { selectIsSignedIn, selectUserPending, selectUserError } = userSlice.selectors;
+const { selectIsSignedIn, selectUserPending } = userSlice.selectors;
 
 /** What an order hands over in the address (checkout-12). */
 const handedOver = { email: 'email', firstName: 'firstname', lastName: 'lastname' } as const;
@@ -31,8 +31,8 @@ export function Component() {
   const creating = useAppSelector(
     state => selectUserPending(state, 'createAccount') || selectUserPending(state, 'signIn'),
   );
-  const problem = useAppSelector(state => selectUserError(state, 'createAccount'));
-  const wayInProblem = useAppSelector(state => selectUserError(state, 'signIn'));
+  // What was refused here: that of an earlier visit is not about this form.
+  const [refusal, setRefusal] = useState<string>();
   // E-mail of the account that was made, though signing in with it failed: it is not made twice.
   const [made, setMade] = useState<string>();
   const from = params.get('from');
@@ -58,11 +58,19 @@ export function Component() {
     if (signedIn && !creating) dispatch(forgetInvitation());
   }, [signedIn, creating, dispatch]);
 
-  const create = (values: AccountValues) => {
+  const create = async (values: AccountValues) => {
     const { email, password, mobileNumber, invitation } = values;
-    if (email === made) return void dispatch(signIn({ email, password }));
     const account = { ...values, mobileNumber: mobileNumber || undefined, invitation: invitation || undefined };
-    void dispatch(createAccount(account, () => setMade(email)));
+    let isMade = email === made;
+    const onMade = () => {
+      isMade = true;
+      setMade(email);
+    };
+    setRefusal(undefined);
+    const outcome = await dispatch(isMade ? signIn({ email, password }) : createAccount(account, onMade));
+    if (outcome.status !== 'failed') return;
+    const why = problemText(outcome.problem);
+    setRefusal(isMade ? accountMade(why) : why);
   };
 
   return (
@@ -74,14 +82,8 @@ export function Component() {
           known={known}
           busy={creating}
           takesInvitation={takesInvitation}
-          problem={
-            problem
-              ? problemText(problem)
-              : made !== undefined && wayInProblem
-                ? accountMade(problemText(wayInProblem))
-                : undefined
-          }
-          onCreate={create}
+          problem={refusal}
+          onCreate={values => void create(values)}
           signInHref={signInHref(safePath(from))}
         />
       </Card>

@@ -85,6 +85,20 @@ it('keeps what could not be deleted, and says why; what was deleted elsewhere is
   expect(await screen.findByText('No saved payments yet')).toBeTruthy();
 });
 
+// Rule payment-21.
+it('offers to keep nothing whose deletion is on its way', async () => {
+  const kept = open([token('a', '4242', '12/2099')]);
+  const answer = Promise.withResolvers<{ deletePaymentToken: { result: boolean } }>();
+  kept.answer = () => answer.promise;
+  const dialog = await ask();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  answer.resolve({ deletePaymentToken: { result: true } });
+  await screen.findByText('Visa •••• 4242 was deleted.');
+});
+
 // Rule session-07.
 it('sends a guest to sign in', async () => {
   open([], false);

@@ -34,11 +34,13 @@ const variant = defineVariant({
   backgroundColour: '#ffffff',
 });
 
-const saved = {
+/** The one address in India of a customer's book. */
+export const savedAddress = {
   id: 3,
   firstname: 'Asha',
   lastname: 'Rao',
-  company: null,
+  company: null as string | null,
+  vat_id: null as string | null,
   street: ['12 Barakhamba Road', 'Flat 4B'],
   city: 'New Delhi',
   region: { region: 'Delhi', region_code: 'DL', region_id: 542 },
@@ -46,6 +48,7 @@ const saved = {
   telephone: '9810012345',
   country_code: 'IN',
   default_shipping: true,
+  default_billing: true,
 };
 
 /** Answers of GraphQL to what the screens ask by themselves, by name of the operation. */
@@ -62,7 +65,10 @@ const answers: Record<string, unknown> = {
   savedAddresses: {
     customer: {
       id: null,
-      addresses: [saved, { ...saved, id: 4, street: ['1 High Street'], city: 'London', country_code: 'GB' }],
+      addresses: [
+        savedAddress,
+        { ...savedAddress, id: 4, street: ['1 High Street'], city: 'London', country_code: 'GB' },
+      ],
     },
   },
   getCoinBalance: {

@@ -38,6 +38,10 @@ export const guide: Guide = {
     'Content. The focus begins at its first text field, or at nothing that is typed into where it is to be read first.',
     'Footer with buttons, the main one last.',
   ],
-  keys: { Escape: 'Closes it.', Tab: 'Stays within.', Enter: 'In a field: sends its form.' },
+  keys: {
+    Escape: 'Closes it, unless what was pressed in it is under way.',
+    Tab: 'Stays within.',
+    Enter: 'In a field: sends its form.',
+  },
   words: ['The title is the task or the question, at most six words.', 'The main button repeats its verb.'],
 };

@@ -88,6 +88,28 @@ export const ReadFirst: Story = {
   },
 };
 
+/** What was pressed is under way: the way out waits, too. */
+export const Busy: Story = {
+  args: {
+    title: 'Delete this address?',
+    busy: true,
+    children: <p>Orders that go there keep it.</p>,
+    footer: (
+      <>
+        <Button kind="secondary" unavailable>
+          Keep it
+        </Button>
+        <Button busy>Delete address</Button>
+      </>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole('dialog')).toBeVisible();
+  },
+};
+
 /** At most 600 px wide (look-13). */
 export const WidthOnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -7,7 +7,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 beforeAll(standInForModals);
 afterEach(cleanup);
 
-function show(options: Pick<DialogProps, 'keepOpen' | 'readFirst'> = {}) {
+function show(options: Pick<DialogProps, 'busy' | 'keepOpen' | 'readFirst'> = {}) {
   const onClose = vi.fn();
   render(
     <Dialog open onClose={onClose} title="Enter delivery code" {...options}>
@@ -38,6 +38,16 @@ it('stays open on a press outside when that is prevented', () => {
   const { onClose, dialog } = show({ keepOpen: true });
   press(dialog, dialog);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+// Rule look-12.
+it('is closed by nothing while what was pressed in it is under way', () => {
+  const { onClose, dialog } = show({ busy: true });
+  press(dialog, dialog);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).not.toHaveBeenCalled();
+  // How browsers ask before they close it by Escape or the gesture that leads back.
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
 });
 
 it('stays open while text is marked beyond its edge', () => {

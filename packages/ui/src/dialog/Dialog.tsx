@@ -23,6 +23,8 @@ export interface DialogProps {
   readFirst?: boolean;
   /** True: a press outside does not close it. */
   keepOpen?: boolean;
+  /** True: what was pressed in it is under way, so nothing closes it until that is done. */
+  busy?: boolean;
 }
 
 /** What a shopper came to fill in. Choices and buttons wait: focusing them says nothing. */
@@ -34,11 +36,20 @@ const firstField =
  * the page behind does not scroll; a sheet from below on phones (look-12, look-13). It opens on its first text field, unless it is to
  * be read first.
  */
-export function Dialog({ open, onClose, title, children, footer, readFirst = false, keepOpen = false }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  readFirst = false,
+  keepOpen = false,
+  busy = false,
+}: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const outside = usePressOutside(dialog => {
-    if (!keepOpen) dialog.close();
+    if (!keepOpen && !busy) dialog.close();
   });
   useClosedWhenGone(element);
   useEffect(() => {
@@ -56,6 +67,8 @@ export function Dialog({ open, onClose, title, children, footer, readFirst = fal
       ref={element}
       className={css['dialog']}
       aria-labelledby={heading}
+      // Escape, or the gesture that leads back. Where it comes twice in a row some browsers close it all the same.
+      onCancel={event => busy && event.preventDefault()}
       onClose={unlessReopened(onClose)}
       {...outside}
     >
@@ -65,7 +78,11 @@ export function Dialog({ open, onClose, title, children, footer, readFirst = fal
             <h2 id={heading} className={css['title']}>
               {title}
             </h2>
-            <IconButton label={text.close} onClick={() => element.current?.close()}>
+            <IconButton
+              label={text.close}
+              aria-disabled={busy || undefined}
+              onClick={busy ? undefined : () => element.current?.close()}
+            >
               <X size={22} strokeWidth={1.5} aria-hidden />
             </IconButton>
           </header>

@@ -41,7 +41,7 @@ export function AddressForm({ known, isNew, regions, busy, problem, onType, onSa
     control,
     handleSubmit,
     setError,
-    formState: { isDirty },
+    formState: { isDirty, isSubmitting },
   } = form;
   const values = useWatch({ control }) as EntryValues;
   useEffect(() => {
@@ -79,7 +79,7 @@ export function AddressForm({ known, isNew, regions, busy, problem, onType, onSa
             </Notice>
           )}
           <div className={css['buttons']}>
-            <Button type="submit" busy={busy}>
+            <Button type="submit" busy={busy || isSubmitting}>
               {problem?.isGone ? text.saveAsNew : text.save}
             </Button>
             <Button kind="secondary" onClick={onCancel}>

@@ -20,3 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {};
 /** The book has no default afterwards (account-05). */
 export const Default: Story = { args: { entry: sampleEntries[0]! } };
+/** The answer is awaited: it cannot be kept any more. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement }) => void (await opened(canvasElement)),
+};

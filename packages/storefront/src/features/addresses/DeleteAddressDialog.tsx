@@ -22,10 +22,10 @@ export function DeleteAddressDialog({ entry, busy, onDelete, onClose }: DeleteAd
       open
       onClose={onClose}
       title={text.removeTitle}
-      keepOpen={busy}
+      busy={busy}
       footer={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="secondary" unavailable={busy} onClick={busy ? undefined : onClose}>
             {text.keep}
           </Button>
           <Button busy={busy} onClick={onDelete}>

@@ -24,6 +24,8 @@ export function useSaveAddress(regions: Region[], before: readonly number[]) {
   const { client } = useCommerce();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<SaveProblem>();
+  /** Two that are sent before the page is drawn anew find the same `busy`. */
+  const isSaving = useRef(false);
   /** Nobody knows whether the last attempt was carried out. */
   const isUnsettled = useRef(false);
 
@@ -61,11 +63,13 @@ export function useSaveAddress(regions: Region[], before: readonly number[]) {
     problem,
     /** True when the book holds it. */
     save: async (values: EntryValues, id: number | undefined): Promise<boolean> => {
-      if (busy) return false;
+      if (isSaving.current) return false;
+      isSaving.current = true;
       setBusy(true);
       setProblem(undefined);
       const wrong = await settle(values, id);
       setProblem(wrong);
+      isSaving.current = false;
       setBusy(false);
       return wrong === undefined;
     },

@@ -16,6 +16,7 @@ import { usePincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import css from './Checkout.module.css';
 import { writeDraft } from './checkoutDraft.ts';
+import { followBook } from './followBook.ts';
 import { isTypedOver, unknownValues, useKnownLater } from './useKnownLater.ts';
 import { useAddressStep } from './useAddressStep.ts';
 import type { Places } from './usePlaces.ts';
@@ -67,8 +68,11 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
   const {
     register,
     control,
+    clearErrors,
+    getValues,
     handleSubmit,
     setError,
+    setValue,
     formState: { errors, isSubmitting },
   } = form;
   const { busy, problem, submit } = useAddressStep({ regions, saved, isGuest, isVirtual });
@@ -81,10 +85,27 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
     if (isOurs) writeDraft({ values, customer: !isGuest, owner: email });
   }, [isOurs, values, isGuest, email]);
 
+  /** The bill goes along with what was chosen (checkout-24); whether it goes to the same address stays as it was said. */
+  const follow = ({ target }: { target: { name: string } }) => {
+    const now = getValues();
+    const isSaid = target.name === 'sameBilling';
+    const { business, ...where } = followBook(saved, now, isVirtual || (isSaid && now.sameBilling));
+    if (!isSaid) {
+      setValue('sameBilling', where.sameBilling);
+      setValue('billing', where.billing);
+    }
+    setValue('business', business);
+    clearErrors('business');
+  };
+
   const answers = usePincodeAnswers();
-  /** Leads to the first pincode that no one knows. */
+  /** Leads to the first pincode that no one knows. A bill may go to a saved address where the shop delivers nothing. */
   const refused = async (checked: AddressStepValues): Promise<boolean> => {
-    const shown = [checked.choice === 'new' && 'main', !checked.sameBilling && !isVirtual && 'billing'] as const;
+    const isTyped = !saved.some(({ values: { postcode } }) => postcode === checked.billing.postcode);
+    const shown = [
+      checked.choice === 'new' && 'main',
+      !checked.sameBilling && !isVirtual && isTyped && 'billing',
+    ] as const;
     for (const name of shown) {
       const message = name && (await answers.refusalOf(checked[name].postcode));
       if (!name || !message) continue;
@@ -150,7 +171,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
               {saved.map(({ id, region, values: to }) => (
                 <RadioCard
                   key={id}
-                  {...register('choice')}
+                  {...register('choice', { onChange: follow })}
                   value={id}
                   label={`${to.firstname} ${to.lastname}`}
                   note={[to.street1, to.street2, `${to.city}, ${region} ${to.postcode}`, to.telephone]
@@ -158,7 +179,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
                     .join(', ')}
                 />
               ))}
-              <RadioCard {...register('choice')} value="new" label={text.newAddress} />
+              <RadioCard {...register('choice', { onChange: follow })} value="new" label={text.newAddress} />
             </div>
           </fieldset>
         )}
@@ -166,7 +187,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
         {!isVirtual && (
           <div>
             {choice === 'new' && !isGuest && <Checkbox {...register('save')} label={text.keep} />}
-            <Checkbox {...register('sameBilling')} label={text.sameBilling} />
+            <Checkbox {...register('sameBilling', { onChange: follow })} label={text.sameBilling} />
           </div>
         )}
         {!isVirtual && !sameBilling && (

@@ -66,7 +66,7 @@ export function CheckoutSteps({ details, isBegun, servedRegions, blocked, onPlac
   const isOrdering = checkout.progress === 'sending';
 
   const known = useMemo(
-    () => knownValues({ draft: readDraft(user.email), checkout, saved: places.saved, place, names: user }),
+    () => knownValues({ draft: readDraft(user.email), checkout, saved: places.saved, place, names: user, isVirtual }),
     // oxlint-disable-next-line react/exhaustive-deps -- what is typed must not be replaced while the step is open
     [needsAddress, places.isLoading, isBegun, isOwnerKnown],
   );

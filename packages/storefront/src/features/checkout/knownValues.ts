@@ -3,6 +3,7 @@ import { ownBill, type CheckoutState, type UserLocation } from '@shop/state';
 import { emptyAddress, type AddressValues } from '../shared/address/addressValues.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
+import { followBook } from './followBook.ts';
 import type { SavedAddress } from './savedAddresses.ts';
 
 const toValues = (address: AddressInput): AddressValues => ({
@@ -26,6 +27,8 @@ interface KnownInput {
   place: UserLocation | undefined;
   /** Of the signed-in customer. */
   names: { firstname: string | null; lastname: string | null };
+  /** Nothing is delivered: the address is that of the bill. */
+  isVirtual: boolean;
 }
 
 /** What the first step begins with: what was typed last, else what was accepted before, else what the account knows. */
@@ -35,6 +38,7 @@ export function knownValues({
   saved,
   place,
   names,
+  isVirtual,
 }: KnownInput): AddressStepValues {
   const bill = ownBill(billingAddress);
   const accepted = shippingAddress ?? bill;
@@ -46,9 +50,13 @@ export function knownValues({
     postcode: place?.pincode ?? '',
     city: place?.city ?? '',
   };
-  const fresh: AddressStepValues = {
+  const first = (isVirtual && saved.find(({ isForBills }) => isForBills)) || saved[0];
+  /** With what the book says of the bill, unless the back end has one already (checkout-24). */
+  const withBook = (values: AddressStepValues) =>
+    accepted ? values : { ...values, ...followBook(saved, values, isVirtual) };
+  const fresh = withBook({
     email: accepted?.email ?? '',
-    choice: (accepted === null ? saved[0]?.id : undefined) ?? 'new',
+    choice: (accepted === null ? first?.id : undefined) ?? 'new',
     main: accepted ? toValues(accepted) : begun,
     save: false,
     sameBilling: bill === null,
@@ -58,19 +66,19 @@ export function knownValues({
       company: billed?.company ?? '',
       gstin: billed?.vat_id ?? '',
     },
-  };
+  });
   if (!draft) return fresh;
   const { values } = draft;
   // A guest who typed nothing and signs in has not turned the address book down: the place is known from before.
   const { firstname, lastname, street1, street2, telephone } = { ...emptyAddress, ...values.main };
   const isTurnedDown =
     values.choice === 'new' && (draft.customer || firstname + lastname + street1 + street2 + telephone !== '');
-  return {
+  return withBook({
     ...fresh,
     ...values,
     choice: isTurnedDown || saved.some(({ id }) => id === values.choice) ? values.choice : fresh.choice,
     main: { ...fresh.main, ...values.main },
     billing: { ...fresh.billing, ...values.billing },
     business: { ...fresh.business, ...values.business },
-  };
+  });
 }

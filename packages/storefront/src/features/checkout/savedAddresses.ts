@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '@shop/commerce-client';
-import type { AddressValues } from '../shared/address/addressValues.ts';
+import type { AddressValues, BusinessValues } from '../shared/address/addressValues.ts';
 
 /** The address book of the signed-in customer. */
 export const SavedAddressesQuery = graphql(`
@@ -11,6 +11,7 @@ export const SavedAddressesQuery = graphql(`
         firstname
         lastname
         company
+        vat_id
         street
         city
         region { region region_code region_id }
@@ -18,6 +19,7 @@ export const SavedAddressesQuery = graphql(`
         telephone
         country_code
         default_shipping
+        default_billing
       }
     }
   }
@@ -30,14 +32,19 @@ type RawAddress = NonNullable<NonNullable<Answer>[number]>;
 export interface SavedAddress {
   id: string;
   isDefault: boolean;
+  /** The default for bills. */
+  isForBills: boolean;
   /** Name of the state. */
   region: string;
   values: AddressValues;
+  /** The company that is billed there. */
+  business: BusinessValues;
 }
 
 const read = (address: RawAddress): SavedAddress => ({
   id: String(address.id),
   isDefault: address.default_shipping ?? false,
+  isForBills: address.default_billing ?? false,
   region: address.region?.region ?? '',
   values: {
     firstname: address.firstname ?? '',
@@ -53,6 +60,11 @@ const read = (address: RawAddress): SavedAddress => ({
     city: address.city ?? '',
     region_code: address.region?.region_code ?? '',
     company: address.company ?? '',
+  },
+  business: {
+    wanted: Boolean(address.company || address.vat_id),
+    company: address.company ?? '',
+    gstin: address.vat_id ?? '',
   },
 });
 

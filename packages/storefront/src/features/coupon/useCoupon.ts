@@ -2,7 +2,7 @@ import type { Problem } from '@shop/commerce-client';
 import * as text from '@shop/messages/coupon';
 import { tooLong } from '@shop/messages/fields';
 import { cartSlice, type FormerCoupon, useAppDispatch, useAppSelector, runFlow } from '@shop/state';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { codeLength } from '../shared/codeLength.ts';
 import { problemText } from '../shared/problemText.ts';
 import { useCouponOffers } from './useCouponOffers.ts';
@@ -23,6 +23,8 @@ export function useCoupon() {
   const details = useAppSelector(cartSlice.selectors.selectCartDetails);
   const busy = useAppSelector(cartSlice.selectors.selectIsChangingCoupon);
   const [typed, setTyped] = useState('');
+  /** What is typed by now: an answer to another code says nothing of it. */
+  const inField = useRef('');
   const [applying, setApplying] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
   const applied = details?.applied_coupons?.[0]?.code ?? undefined;
@@ -44,6 +46,11 @@ export function useCoupon() {
     const became = { applied: text.stillApplied, off: text.nowOff, unknown: text.stateUnknown }[state];
     return `${problemText(problem)} ${became(former)}`;
   };
+  const type = (code: string) => {
+    inField.current = code;
+    setTyped(code);
+    setRefusal(undefined);
+  };
   return {
     /** A code that left the cart by itself. */
     left: useAppSelector(cartSlice.selectors.selectLeftCoupon),
@@ -55,18 +62,16 @@ export function useCoupon() {
     typed,
     busy,
     refusal,
-    type: (code: string) => {
-      setTyped(code);
-      setRefusal(undefined);
-    },
+    type,
     apply: async () => {
       const { length } = typed.trim();
       if (length === 0) return setRefusal({ code: undefined, problem: text.missing });
       if (length > codeLength) return setRefusal({ code: undefined, problem: tooLong(codeLength, length) });
       setRefusal(undefined);
       const outcome = await dispatch(runFlow(flows => flows.applyCoupon(typed)));
+      if (inField.current !== typed) return;
       if (outcome.status === 'failed') setRefusal({ code: undefined, problem: becauseOf(typed, outcome.problem) });
-      if (outcome.status === 'done') setTyped('');
+      if (outcome.status === 'done') type('');
     },
     applyOffer: async (code: string) => {
       setRefusal(undefined);

@@ -17,13 +17,13 @@ export interface GiftCardFieldProps {
 function DefaultGiftCardField({ disabled = false }: GiftCardFieldProps) {
   const hasGiftCards = useFeature('gift-cards');
   const cards = useGiftCard();
-  const { used, isPaid, typed, problem, said, checking, busy, type, check, apply } = cards;
+  const { used, taken, isPaid, typed, problem, said, checking, busy, type, check, apply } = cards;
   const list = useRef<HTMLUListElement>(null);
   const summary = useRef<HTMLElement>(null);
   const isOffered = used.length === 0 || !isPaid;
   // What was pressed goes when a card comes or goes; what stands in its place has the focus then.
   useKeptFocus(
-    used.map(({ code }) => code).join(),
+    [taken, ...used.map(({ code }) => code)].join(),
     () => list.current?.querySelector<HTMLElement>('li:last-child button') ?? summary.current,
   );
   if (!hasGiftCards) return null;
@@ -35,7 +35,7 @@ function DefaultGiftCardField({ disabled = false }: GiftCardFieldProps) {
     <>
       {used.length > 0 && <UsedCards cards={cards} disabled={disabled} list={list} />}
       {isOffered && (
-        <details key={used.length} className={css['more']}>
+        <details key={taken} className={css['more']}>
           <summary ref={summary}>{used.length > 0 ? text.anotherGiftCard : text.haveGiftCard}</summary>
           <form className={css['form']} noValidate onSubmit={submit}>
             <TextField

@@ -6,7 +6,8 @@ import { useFeature } from '../../context/features.ts';
 
 /**
  * What the order of this cart earns, in the back end's words: asked for with each new total, for nobody can ask once the
- * order is placed. Undefined for guests, where there are no coins, and while nobody knows (coins-04).
+ * order is placed. Undefined for guests, where there are no coins, and while nobody knows: what another total would earn
+ * is none of it (coins-04).
  */
 export function useEarnedCoins(): string | undefined {
   const { client } = useCommerce();
@@ -14,17 +15,17 @@ export function useEarnedCoins(): string | undefined {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const cartId = useAppSelector(state => state.cart.cartId);
   const total = useAppSelector(state => state.cart.details?.prices?.grand_total?.value);
-  const [said, setSaid] = useState<string>();
+  const [answer, setAnswer] = useState<{ cartId: string; total: number; said: string | undefined }>();
   useEffect(() => {
     if (!hasCoins || !signedIn || cartId === null || total == null) return undefined;
     let isHere = true;
     client.query(GetCartCoins, { cartId }, { requestPolicy: 'network-only' }).then(
       ({ cart }) => {
-        if (isHere) setSaid(cart?.mw_reward_messages?.checkout_message || undefined);
+        if (isHere) setAnswer({ cartId, total, said: cart?.mw_reward_messages?.checkout_message || undefined });
       },
       () => undefined,
     );
     return () => void (isHere = false);
   }, [client, hasCoins, signedIn, cartId, total]);
-  return said;
+  return signedIn && answer?.cartId === cartId && answer.total === total ? answer.said : undefined;
 }

@@ -30,6 +30,8 @@ export function useGiftCard() {
   const [refusal, setRefusal] = useState<{ card?: string; problem: string }>();
   const [said, setSaid] = useState('');
   const [checking, setChecking] = useState(false);
+  /** Counts the codes that were taken: the field for another one begins anew. */
+  const [taken, setTaken] = useState(0);
   /** Counts what is typed: what is said of a card that is no longer in the field says nothing of the one that is. */
   const round = useRef(0);
   const used = (details?.applied_gift_cards ?? []).flatMap((card): UsedCard[] => {
@@ -52,6 +54,7 @@ export function useGiftCard() {
   };
   return {
     used,
+    taken,
     /** Nothing is left to pay for another card. */
     isPaid: details?.prices?.grand_total?.value === 0,
     typed,
@@ -90,9 +93,13 @@ export function useGiftCard() {
     },
     apply: async () => {
       if (!begin()) return;
+      const own = round.current;
       const outcome = await dispatch(runFlow(flows => flows.applyGiftCard(code)));
+      if (own !== round.current) return;
       if (outcome.status === 'failed') setRefusal({ problem: problemText(outcome.problem) });
-      if (outcome.status === 'done') setTyped('');
+      if (outcome.status !== 'done') return;
+      setTyped('');
+      setTaken(count => count + 1);
     },
     remove: async (card: string) => {
       setRefusal(undefined);

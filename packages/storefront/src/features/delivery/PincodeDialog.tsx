@@ -22,8 +22,8 @@ export interface PincodeDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another pincode, or for the device's position (delivery-01). */
-export function PincodeDialog({ open, onClose }: PincodeDialogProps) {
+/** Stands there anew with each opening of the dialog: answers to what was asked before find it gone. */
+function PincodeForm({ onDone }: { onDone: () => void }) {
   const dispatch = useAppDispatch();
   const { config } = useShop();
   const canLookUp = useFeature('pincode');
@@ -31,15 +31,20 @@ export function PincodeDialog({ open, onClose }: PincodeDialogProps) {
 
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  /** Says nothing to a shopper who has closed the dialog meanwhile. */
   const refuse = (why: string) => {
-    if (!field.current) return;
     setProblem(why);
-    field.current.focus();
+    field.current?.focus();
   };
-  const close = () => {
-    setProblem(undefined);
-    onClose();
+  /** Counts what the shopper does here. */
+  const turn = useRef(0);
+  /** @returns whether the shopper still waits for this answer, and has neither typed on nor left, once it is there. */
+  const wait = async <Answer,>(what: 'confirm' | 'locate', coming: Promise<Answer>) => {
+    turn.current += 1;
+    const own = turn.current;
+    setBusy(what);
+    const answer = await coming;
+    setBusy(now => (now === what ? undefined : now));
+    return { answer, isAwaited: field.current !== null && own === turn.current };
   };
 
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
@@ -51,52 +56,59 @@ export function PincodeDialog({ open, onClose }: PincodeDialogProps) {
       if (why !== undefined) return refuse(why);
       if (typeof city !== 'string' || !event.currentTarget.reportValidity()) return;
       dispatch(locationSlice.actions.chosen({ city: city.trim(), pincode }));
-      return close();
+      return onDone();
     }
-    setBusy('confirm');
-    const answer = await dispatch(changeLocation(typed));
-    setBusy(undefined);
-    if (answer.kind === 'found') close();
+    const { answer, isAwaited } = await wait('confirm', dispatch(changeLocation(typed)));
+    if (!isAwaited) return;
+    if (answer.kind === 'found') onDone();
     else refuse(answer.message);
   };
   const locate = async () => {
-    setBusy('locate');
-    await dispatch(detectLocation(() => locateDevice(config.mapsUrl)));
-    setBusy(undefined);
-    close();
+    const { isAwaited } = await wait('locate', dispatch(detectLocation(() => locateDevice(config.mapsUrl))));
+    if (isAwaited) onDone();
   };
 
   return (
-    <Dialog open={open} onClose={close} title={text.title}>
-      <form className={css['form']} onSubmit={event => void confirm(event)} noValidate>
-        <TextField
-          ref={field}
-          label={text.pincode}
-          name="pincode"
-          placeholder={text.pincodeHint}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          minLength={PINCODE_MIN_LENGTH}
-          required
-          error={problem}
-          announced
-          onChange={() => setProblem(undefined)}
-        />
-        {!canLookUp && (
-          <TextField label={text.city} name="city" autoComplete="address-level2" pattern=".*\S.*" required />
-        )}
-        <Button type="submit" busy={busy === 'confirm'}>
-          {text.confirm}
-        </Button>
-        <Button
-          kind="quiet"
-          busy={busy === 'locate'}
-          icon={<LocateFixed size={18} strokeWidth={1.5} aria-hidden />}
-          onClick={() => void locate()}
-        >
-          {text.locate}
-        </Button>
-      </form>
-    </Dialog>
+    <form
+      className={css['form']}
+      onChange={() => void (turn.current += 1)}
+      onSubmit={event => void confirm(event)}
+      noValidate
+    >
+      <TextField
+        ref={field}
+        label={text.pincode}
+        name="pincode"
+        placeholder={text.pincodeHint}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        minLength={PINCODE_MIN_LENGTH}
+        required
+        error={problem}
+        announced
+        onChange={() => setProblem(undefined)}
+      />
+      {!canLookUp && (
+        <TextField label={text.city} name="city" autoComplete="address-level2" pattern=".*\S.*" required />
+      )}
+      <Button type="submit" busy={busy === 'confirm'}>
+        {text.confirm}
+      </Button>
+      <Button
+        kind="quiet"
+        busy={busy === 'locate'}
+        icon={<LocateFixed size={18} strokeWidth={1.5} aria-hidden />}
+        onClick={() => void locate()}
+      >
+        {text.locate}
+      </Button>
+    </form>
   );
 }
+
+/** Asks for another pincode, or for the device's position (delivery-01). */
+export const PincodeDialog = ({ open, onClose }: PincodeDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={text.title}>
+    <PincodeForm onDone={onClose} />
+  </Dialog>
+);

@@ -42,7 +42,7 @@ export function CancelDialog({ cancelKey, number, comesBack, email, onClose, onD
       open
       onClose={onClose}
       title={text.cancelTitle(number)}
-      keepOpen={busy}
+      busy={busy}
       footer={
         <>
           <Button kind="secondary" unavailable={busy} onClick={busy ? undefined : onClose}>

@@ -48,7 +48,7 @@ export function ReturnCommentDialog({ asked, order, onClose, onSent }: ReturnCom
       open
       onClose={onClose}
       title={text.commentTitle(asked.number)}
-      keepOpen={busy}
+      busy={busy}
       footer={
         <>
           <Button kind="secondary" unavailable={busy} onClick={busy ? undefined : onClose}>

@@ -15,12 +15,12 @@ export function DeleteAccount({
 }) {
   const { variant } = useShop();
   const hasCoins = useFeature('coins');
-  const { busy, problem, remove } = useDeleteAccount(email);
+  const { doing, problem, remove } = useDeleteAccount(email);
   return (
     <DeleteAccountDialog
       email={email}
       coins={hasCoins ? variant.coinName : undefined}
-      busy={busy}
+      doing={doing}
       problem={problem}
       onDelete={password => void remove(password)}
       onClose={onClose}

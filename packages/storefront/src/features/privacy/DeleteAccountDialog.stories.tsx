@@ -6,7 +6,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 const meta = {
   title: 'Account/Delete account',
   component: DeleteAccountDialog,
-  args: { email: 'asha@example.com', coins: 'Kaveri Coins', busy: false, onDelete: fn(), onClose: fn() },
+  args: { email: 'asha@example.com', coins: 'Kaveri Coins', onDelete: fn(), onClose: fn() },
   play: async ({ canvasElement }) => void (await opened(canvasElement)),
 } satisfies Meta<typeof DeleteAccountDialog>;
 export default meta;
@@ -24,4 +24,5 @@ export const Asked: Story = {
 };
 export const WithoutCoins: Story = { args: { coins: undefined } };
 export const WrongPassword: Story = { args: { problem: { message: 'This is not your password.', isPassword: true } } };
-export const Busy: Story = { args: { busy: true } };
+export const Proving: Story = { args: { doing: 'proving' } };
+export const Deleting: Story = { args: { doing: 'deleting' } };

@@ -8,8 +8,8 @@ export interface DeleteAccountDialogProps {
   email: string;
   /** What the shop's coins are called; undefined where it has none. */
   coins?: string | undefined;
-  /** The account is being deleted: the dialog stays open. */
-  busy: boolean;
+  /** The password is being checked, and one may still leave; or the account is being deleted: the dialog stays open. */
+  doing?: 'proving' | 'deleting' | undefined;
   /** Why it was refused, and whether the password is to blame. */
   problem?: { message: string; isPassword: boolean } | undefined;
   /** Takes the password that was typed, which is not empty. */
@@ -21,11 +21,12 @@ export interface DeleteAccountDialogProps {
 const focusPassword = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[name="password"]')?.focus();
 
 /** Says what goes and what stays, and asks for the password before an account is deleted (account-08). */
-export function DeleteAccountDialog({ email, coins, busy, problem, onDelete, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ email, coins, doing, problem, onDelete, onClose }: DeleteAccountDialogProps) {
   const form = useId();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const element = useRef<HTMLFormElement>(null);
+  const isSent = doing === 'deleting';
   const isWrong = problem?.isPassword ?? false;
   // What is said of it stands at the field, which may be out of sight.
   useEffect(() => {
@@ -37,14 +38,15 @@ export function DeleteAccountDialog({ email, coins, busy, problem, onDelete, onC
       open
       onClose={onClose}
       title={text.removeTitle}
-      keepOpen={busy}
+      keepOpen={doing !== undefined}
+      busy={isSent}
       readFirst
       footer={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="secondary" unavailable={isSent} onClick={isSent ? undefined : onClose}>
             {text.keep}
           </Button>
-          <Button type="submit" form={form} busy={busy}>
+          <Button type="submit" form={form} busy={doing !== undefined}>
             {text.removeNow}
           </Button>
         </>

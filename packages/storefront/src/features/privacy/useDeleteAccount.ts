@@ -7,19 +7,21 @@ import { useCommerce } from '../../context/CommerceContext.ts';
 import { isLostAnswer } from '../shared/account/lostAnswer.ts';
 import { problemText } from '../shared/problemText.ts';
 import { leaveDevice } from '../shared/push/leaveDevice.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
 import { DeleteCustomer } from './privacyQueries.ts';
 
 const isRefused = (reason: unknown) => reason instanceof CommerceError && reason.problem.kind === 'rejected';
 
 /**
  * Deletes the account once the password is right, and forgets everything that this browser kept (account-08). The back
- * end asks for no password, so one signs in with it first.
+ * end asks for no password, so one signs in with it first. Who leaves before that is answered keeps the account.
  */
 export function useDeleteAccount(email: string) {
   const { client, commerce } = useCommerce();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const isHere = useIsHere();
+  const [doing, setDoing] = useState<'proving' | 'deleting'>();
   const [problem, setProblem] = useState<{ message: string; isPassword: boolean }>();
 
   const proves = (password: string) => commerce.signIn({ email, password });
@@ -36,16 +38,19 @@ export function useDeleteAccount(email: string) {
   };
 
   return {
-    busy,
+    /** What is under way. */
+    doing,
     problem,
     remove: async (password: string) => {
-      if (busy) return;
-      setBusy(true);
+      if (doing) return;
+      setDoing('proving');
       setProblem(undefined);
       let isProved = false;
       try {
         await proves(password);
+        if (!isHere()) return;
         isProved = true;
+        setDoing('deleting');
         if (await send(password)) {
           await dispatch(leaveDevice());
           await dispatch(signOut({ clearAll: true }));
@@ -60,7 +65,7 @@ export function useDeleteAccount(email: string) {
         const message = reason instanceof CommerceError ? problemText(reason.problem) : text.unsure;
         setProblem({ message: isPassword ? text.passwordWrong : message, isPassword });
       }
-      setBusy(false);
+      setDoing(undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/profile';
 import { Skeleton } from '@shop/ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useFeature } from '../../context/features.ts';
 import { region } from '../../context/region.tsx';
@@ -18,9 +18,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import type { Profile } from './profileQueries.ts';
 import type { NameValues } from './profileSchemas.ts';
 import { ProfileSection } from './ProfileSection.tsx';
-import { useProfileChanges } from './useProfileChanges.ts';
-
-type Section = 'name' | 'email' | 'password' | Channel;
+import { useProfileChanges, type Section } from './useProfileChanges.ts';
 
 const headings: Record<Section, string> = {
   name: text.name,
@@ -63,16 +61,27 @@ function DefaultProfileView({ profile, onChanged, children }: ProfileViewProps) 
             channel => hasContacts && (hash === `#${channel}` || readContactDraft(channel, email) !== undefined),
           ),
   );
-  const { busy, problem, forget, rename, move, removeContact, changePassword } = useProfileChanges(profile, onChanged);
+  // For answers, which may come when another form stands open.
+  const openNow = useRef(open);
+  useEffect(() => {
+    openNow.current = open;
+  }, [open]);
+  const { busy, problem, forget, rename, move, removeContact, changePassword } = useProfileChanges(
+    profile,
+    id => openNow.current === id,
+    onChanged,
+  );
   const keepName = useCallback((values: NameValues) => writeFormDraft('profile name', email, values), [email]);
   const keepEmail = useCallback((typed: string) => writeFormDraft('profile email', email, { email: typed }), [email]);
-  const close = () => {
-    clearFormDraft(`profile ${open}`);
+  /** Closes this form, and no other one that has been opened meanwhile. */
+  const close = (id: Section) => {
+    clearFormDraft(`profile ${id}`);
+    if (openNow.current !== id) return;
     forget();
     setOpen(undefined);
   };
-  const closeIf = async (isDone: Promise<boolean>) => {
-    if (await isDone) close();
+  const closeIf = async (id: Section, isDone: Promise<boolean>) => {
+    if (await isDone) close(id);
   };
   const section = (id: Section) => ({
     id,
@@ -83,25 +92,25 @@ function DefaultProfileView({ profile, onChanged, children }: ProfileViewProps) 
       setOpen(id);
     },
   });
-  const form = { busy, problem, onCancel: close };
+  const form = (id: Section) => ({ busy, problem, onCancel: () => close(id) });
   const known = { firstname: firstname ?? '', lastname: lastname ?? '' };
   return (
     <AccountCards>
       <ProfileSection {...section('name')} value={`${known.firstname} ${known.lastname}`}>
         <NameForm
-          {...form}
+          {...form('name')}
           known={drafts.name ?? known}
           onType={keepName}
-          onSave={values => void closeIf(rename(values))}
+          onSave={values => void closeIf('name', rename(values))}
         />
       </ProfileSection>
       <ProfileSection {...section('email')} value={email}>
         <EmailForm
-          {...form}
+          {...form('email')}
           present={email}
           typed={drafts.email?.email ?? ''}
           onType={keepEmail}
-          onSave={values => void closeIf(move(values.email, values.currentPassword))}
+          onSave={values => void closeIf('email', move(values.email, values.currentPassword))}
         />
       </ProfileSection>
       {hasContacts &&
@@ -116,21 +125,21 @@ function DefaultProfileView({ profile, onChanged, children }: ProfileViewProps) 
                 removing={busy}
                 notRemoved={problem?.message}
                 onVerified={() => {
-                  close();
+                  close(channel);
                   onChanged();
                 }}
-                onRemove={() => void closeIf(removeContact(channel))}
-                onCancel={close}
+                onRemove={() => void closeIf(channel, removeContact(channel))}
+                onCancel={() => close(channel)}
               />
             </ProfileSection>
           );
         })}
       <ProfileSection {...section('password')} value={text.passwordShown}>
         <PasswordForm
-          {...form}
+          {...form('password')}
           rules={rulesOf(store)}
           email={email}
-          onSave={values => void closeIf(changePassword(values.currentPassword, values.newPassword))}
+          onSave={values => void closeIf('password', changePassword(values.currentPassword, values.newPassword))}
         />
       </ProfileSection>
       {children}

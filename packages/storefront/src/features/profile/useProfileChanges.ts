@@ -11,6 +11,9 @@ import { ProfileQuery, UpdateEmail, type Profile } from './profileQueries.ts';
 /** Speaks of a login, which is not asked for here. Other words stay: they may say that the account is locked. */
 const wrongLogin = 'Invalid login or password.';
 
+/** What is changed by a form of its own. */
+export type Section = 'name' | 'email' | 'password' | Channel;
+
 /** Why a change was refused, and whether it is the password that stands in the form. */
 export interface ProfileProblem {
   message: string;
@@ -27,15 +30,22 @@ const read = (reason: unknown): ProfileProblem => {
 
 const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
 
-/** Changes what the account knows of its customer. A lost answer is settled by looking (account-03). */
-export function useProfileChanges({ email }: Pick<Profile, 'email'>, onChanged: () => void) {
+/**
+ * Changes what the account knows of its customer. A lost answer is settled by looking (account-03). What is refused is
+ * said in its own form, and as a toast where that is no longer open.
+ */
+export function useProfileChanges(
+  { email }: Pick<Profile, 'email'>,
+  isOpen: (section: Section) => boolean,
+  onChanged: () => void,
+) {
   const { client, commerce } = useCommerce();
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProfileProblem>();
 
   /** @param isDone looks whether it was done although no answer came. */
-  const run = async (send: () => Promise<unknown>, isDone: () => Promise<boolean>, done: string) => {
+  const run = async (section: Section, send: () => Promise<unknown>, isDone: () => Promise<boolean>, done: string) => {
     if (busy) return false;
     setBusy(true);
     setProblem(undefined);
@@ -47,8 +57,11 @@ export function useProfileChanges({ email }: Pick<Profile, 'email'>, onChanged: 
       if (!isSettled) wrong = read(reason);
     }
     setBusy(false);
-    setProblem(wrong);
-    if (wrong) return false;
+    if (wrong) {
+      if (isOpen(section)) setProblem(wrong);
+      else dispatch(addToast({ type: 'error', message: wrong.message, dismissable: true }));
+      return false;
+    }
     dispatch(addToast({ type: 'success', message: done, dismissable: true }));
     onChanged();
     return true;
@@ -62,6 +75,7 @@ export function useProfileChanges({ email }: Pick<Profile, 'email'>, onChanged: 
     forget: () => setProblem(undefined),
     rename: async (names: { firstname: string; lastname: string }) => {
       const isRenamed = await run(
+        'name',
         () => client.mutate(UpdateCustomer, { customerInput: names }),
         async () => {
           const profile = await profileNow();
@@ -74,12 +88,14 @@ export function useProfileChanges({ email }: Pick<Profile, 'email'>, onChanged: 
     },
     move: (wanted: string, password: string) =>
       run(
+        'email',
         () => client.mutate(UpdateEmail, { email: wanted, password }),
         async () => isSame((await profileNow())?.email ?? null, wanted),
         text.emailSaved,
       ),
     removeContact: (channel: Channel) =>
       run(
+        channel,
         () =>
           client.mutate(UpdateCustomer, {
             customerInput: { custom_attributes: [{ attribute_code: contacts[channel].attribute, value: '' }] },
@@ -92,6 +108,7 @@ export function useProfileChanges({ email }: Pick<Profile, 'email'>, onChanged: 
       ),
     changePassword: (currentPassword: string, newPassword: string) =>
       run(
+        'password',
         () => client.mutate(ChangeCustomerPassword, { currentPassword, newPassword }),
         // Nothing tells what a password is but signing in with it.
         async () => Boolean(await commerce.signIn({ email: email ?? '', password: newPassword })),

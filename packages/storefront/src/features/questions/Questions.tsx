@@ -2,11 +2,13 @@ import { GetQuestions } from '@shop/commerce-client';
 import * as text from '@shop/messages/questions';
 import { addToast, toastLifetimes, useAppDispatch } from '@shop/state';
 import { Button, formatNumber, Link, Notice, TextField } from '@shop/ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { region } from '../../context/region.tsx';
 import { lateDialog } from '../shared/late.tsx';
+import { giveFocus } from '../shared/useKeptFocus.ts';
 import { useStayHere } from '../shared/useStayHere.ts';
 import { readSearch, type QuestionsPage } from './loadQuestions.ts';
 import { QuestionItem } from './QuestionItem.tsx';
@@ -39,11 +41,13 @@ function DefaultQuestions({ product, first }: QuestionsProps) {
   const [further, setFurther] = useState({ first, pages: [first] });
   const [state, setState] = useState<'loading' | 'failed'>();
   const [asking, setAsking] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const search = readSearch(params);
   const pages = further.first === first ? further.pages : [first];
+  const shown = pages.flatMap(({ items }) => items);
   const { current_page: current, total_pages: total } = pages.at(-1)!.page_info;
 
-  const more = async () => {
+  const more = async ({ currentTarget: button, detail }: MouseEvent<HTMLElement>) => {
     setState('loading');
     try {
       const { products } = await client.query(GetQuestions, {
@@ -53,8 +57,12 @@ function DefaultQuestions({ product, first }: QuestionsProps) {
       });
       const next = products?.items?.[0]?.questions;
       if (!next) throw new Error(`getQuestions: no product ${product.sku}`);
-      setFurther({ first, pages: [...pages, next] });
-      setState(undefined);
+      flushSync(() => {
+        setFurther({ first, pages: [...pages, next] });
+        setState(undefined);
+      });
+      // The keyboard goes on at the first that is new; so does everybody else once the button is gone.
+      if (detail === 0 || !button.isConnected) giveFocus(list.current?.children[shown.length]?.querySelector('h3'));
     } catch {
       setState('failed');
     }
@@ -97,12 +105,10 @@ function DefaultQuestions({ product, first }: QuestionsProps) {
         )}
       </p>
       {first.total_count === 0 && search === '' && <p>{text.none}</p>}
-      <ul className={css['list']} data-coming={location?.hash === '#questions' || undefined}>
-        {pages
-          .flatMap(({ items }) => items)
-          .map(question => (
-            <QuestionItem key={question.question_id} question={question} />
-          ))}
+      <ul ref={list} className={css['list']} data-coming={location?.hash === '#questions' || undefined}>
+        {shown.map(question => (
+          <QuestionItem key={question.question_id} question={question} />
+        ))}
       </ul>
       {state === 'failed' && (
         <Notice tone="danger" urgent>
@@ -111,7 +117,7 @@ function DefaultQuestions({ product, first }: QuestionsProps) {
       )}
       {(current ?? 1) < (total ?? 1) && (
         <div className={css['foot']}>
-          <Button kind="secondary" busy={state === 'loading'} onClick={() => void more()}>
+          <Button kind="secondary" busy={state === 'loading'} onClick={event => void more(event)}>
             {text.more}
           </Button>
         </div>

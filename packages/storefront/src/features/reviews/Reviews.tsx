@@ -3,13 +3,15 @@ import * as text from '@shop/messages/reviews';
 import { addToast, toastLifetimes, useAppDispatch } from '@shop/state';
 import { Button, formatNumber, Notice, VisuallyHidden } from '@shop/ui';
 import { MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { useFeature } from '../../context/features.ts';
 import { region } from '../../context/region.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { lateDialog } from '../shared/late.tsx';
+import { giveFocus } from '../shared/useKeptFocus.ts';
 import { readAsked, reviewSorts, sortCode } from './askedReviews.ts';
 import type { FirstReviews } from './loadReviews.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -47,6 +49,7 @@ function DefaultReviews({ product, first }: ReviewsProps) {
   const [further, setFurther] = useState<{ first: FirstReviews; pages: Page[] }>({ first, pages: [first.reviews] });
   const [state, setState] = useState<'loading' | 'failed'>();
   const [writing, setWriting] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const asked = readAsked(params);
   // Other reviews were asked for: they begin anew.
   const pages: Page[] = further.first === first ? further.pages : [first.reviews];
@@ -56,7 +59,7 @@ function DefaultReviews({ product, first }: ReviewsProps) {
   const sku = product.sku ?? '';
   const chosen = asked.stars === undefined ? undefined : bars.find(({ stars }) => stars === asked.stars);
 
-  const more = async () => {
+  const more = async ({ currentTarget: button, detail }: MouseEvent<HTMLElement>) => {
     setState('loading');
     try {
       const { products } = await client.query(GetReviews, {
@@ -68,8 +71,12 @@ function DefaultReviews({ product, first }: ReviewsProps) {
       });
       const next = products?.items?.[0]?.reviews;
       if (!next) throw new Error(`getReviews: no product ${sku}`);
-      setFurther({ first, pages: [...pages, next] });
-      setState(undefined);
+      flushSync(() => {
+        setFurther({ first, pages: [...pages, next] });
+        setState(undefined);
+      });
+      // The keyboard goes on at the first that is new; so does everybody else once the button is gone.
+      if (detail === 0 || !button.isConnected) giveFocus(list.current?.children[reviews.length]?.querySelector('h3'));
     } catch {
       setState('failed');
     }
@@ -101,7 +108,7 @@ function DefaultReviews({ product, first }: ReviewsProps) {
           {reviews.length === 0 ? (
             <p>{asked.stars === undefined ? text.noneWritten : text.noneOfStars}</p>
           ) : (
-            <ul className={css['list']} data-coming={location?.hash === '#reviews' || undefined}>
+            <ul ref={list} className={css['list']} data-coming={location?.hash === '#reviews' || undefined}>
               {reviews.map((review, index) => {
                 const { isHelpful, count } = votes.of(review.review_id, review.helpful_count);
                 return (
@@ -129,7 +136,7 @@ function DefaultReviews({ product, first }: ReviewsProps) {
           )}
           <div className={css['foot']}>
             {(current ?? 1) < (total ?? 1) && (
-              <Button kind="secondary" busy={state === 'loading'} onClick={() => void more()}>
+              <Button kind="secondary" busy={state === 'loading'} onClick={event => void more(event)}>
                 {text.more}
               </Button>
             )}

@@ -21,10 +21,10 @@ export function DeleteSavedDialog({ method, onClose, onGone }: DeleteSavedDialog
       open
       onClose={onClose}
       title={text.removeTitle(method.label)}
-      keepOpen={busy}
+      busy={busy}
       footer={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="secondary" unavailable={busy} onClick={busy ? undefined : onClose}>
             {text.keep}
           </Button>
           <Button busy={busy} onClick={() => void remove()}>

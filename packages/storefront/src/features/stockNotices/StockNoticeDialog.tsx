@@ -42,7 +42,8 @@ export function StockNoticeDialog({ open, onClose, name, soldOut, onTaken }: Sto
   const read = safeParse(emailRule, address);
   const complaint = asked && !read.success ? read.issues[0].message : undefined;
   const [only] = soldOut;
-  const sku = soldOut.length === 1 ? (only?.sku ?? '') : wanted;
+  // What was chosen before may be waited for by now, or be back.
+  const sku = (soldOut.length === 1 ? only : soldOut.find(each => each.sku === wanted))?.sku ?? '';
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -78,7 +79,7 @@ export function StockNoticeDialog({ open, onClose, name, soldOut, onTaken }: Sto
             label={text.which}
             placeholder={text.chooseWhich}
             options={soldOut.map(each => ({ value: each.sku, label: each.choice }))}
-            value={wanted}
+            value={sku}
             error={asked && sku === '' ? text.whichMissing : undefined}
             onChange={event => setWanted(event.target.value)}
           />

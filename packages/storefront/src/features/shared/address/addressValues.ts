@@ -32,9 +32,9 @@ export const emptyAddress: AddressValues = {
   company: '',
 };
 
-/** What a bill to a company adds to its address. */
+/** What a bill to a company adds to its address; one that is not wanted takes away the company of a saved address. */
 export const businessOf = ({ wanted, company, gstin }: BusinessValues) =>
-  wanted ? { company, ...(gstin && { vat_id: gstin }) } : {};
+  wanted ? { company, ...(gstin && { vat_id: gstin }) } : { company: '' };
 
 /** As the flows of client state take it. */
 export const toAddressForm = (

@@ -57,6 +57,7 @@ function openShop() {
     mutate: async (_: unknown, { token }: { token: string }) => {
       if (refuses === 'save') throw new Error('Away.');
       saved.push(token);
+      if (refuses === 'no answer') await new Promise(() => {});
       return { saveFcmToken: { status: refuses !== 'status', message: '' } };
     },
   };
@@ -179,6 +180,44 @@ it('forgets the device of who leaves, also where Firebase does not answer', asyn
   const count = calls.length;
   await store.dispatch(leaveDevice());
   expect(calls).toHaveLength(count);
+});
+
+// Rule push-04: signing out reloads the page, so that what waits for an answer never goes on.
+it('gives the token back of who leaves before the answer that it is saved is here', async () => {
+  const { keep, store, persistence } = openShop();
+  refuses = 'no answer';
+  void keep();
+  await vi.waitFor(() => expect(saved).toEqual(['token-1']));
+  await store.dispatch(leaveDevice());
+  expect(calls.at(-1)).toMatchObject({ method: 'DELETE', address: expect.stringMatching(/registrations\/token-1$/) });
+  expect([subscription, persistence.get('pushDevice')]).toEqual([null, undefined]);
+});
+
+// Rule push-03.
+it('asks anew where nobody heard that the token was saved', async () => {
+  refuses = 'no answer';
+  void openShop().keep();
+  await vi.waitFor(() => expect(saved).toEqual(['token-1']));
+  refuses = undefined;
+  const { keep, persistence } = openShop();
+  expect(await keep()).toBe(true);
+  expect(persistence.get('pushDevice')).toMatchObject({ token: 'token-2', savedAt: now });
+});
+
+// Rule push-04.
+it('ends the subscription of who leaves before there is a token, and has none saved', async () => {
+  const { keep, store, persistence } = openShop();
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  const soon = fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.endsWith('registrations') ? held.then(() => soon(address, init)) : soon(address, init),
+  );
+  const keeping = keep();
+  await vi.waitFor(() => expect(subscription).not.toBeNull());
+  await store.dispatch(leaveDevice());
+  answer();
+  expect(await keeping).toBe(false);
+  expect([saved, subscription, persistence.get('pushDevice')]).toEqual([[], null, undefined]);
 });
 
 it('holds nobody up for long who leaves (push-04)', async () => {

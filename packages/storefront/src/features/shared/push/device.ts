@@ -23,14 +23,23 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
 
 /** Ends what was registered of this device before. Where Firebase does not hear of it, its token leads to no subscription. */
 async function retire(known: Registered | undefined): Promise<void> {
-  const told = pushSetting().then(push => push && known && unregister(push, known));
-  await Promise.all([endSubscription(), told.catch(() => undefined)]);
+  const told = known && pushSetting().then(push => push && unregister(push, known));
+  await Promise.all([endSubscription(), told?.catch(() => undefined)]);
 }
+
+/** Rejects where the customer has left, or switched it off, on the way: both end the subscription. */
+const checkStillWanted =
+  (): ShopThunk<Promise<void>> =>
+  async (_, getState, { persistence }) => {
+    const isHere = await isSubscribed();
+    if (!isHere || !userSlice.selectors.selectIsSignedIn(getState()) || isUnwanted(persistence))
+      throw new Error('Left, or switched off, on the way.');
+  };
 
 /** Gets a token and has the back end keep it. Rejects where any of that fails, and leaves nothing behind then. */
 const saveDevice =
   (client: CommerceClient, push: PushService, customerId: number): ShopThunk<Promise<void>> =>
-  async (dispatch, getState, { persistence, clock }) => {
+  async (dispatch, _, { persistence, clock }) => {
     const registration = await startWorker();
     await retire(persistence.get('pushDevice'));
     persistence.remove('pushDevice');
@@ -41,16 +50,19 @@ const saveDevice =
         applicationServerKey: push.vapidKey,
       });
       device = await register(push, subscription);
+      await dispatch(checkStillWanted());
+      // Who leaves before the answer is here reloads the page, and can only give back what is on record. It counts as old.
+      persistence.set('pushDevice', { ...device, customerId, savedAt: 0 });
       const { saveFcmToken } = await client.mutate(
         SaveFcmToken,
         { token: device.token },
         { skipQueue: true, isRepeatable: true },
       );
       if (saveFcmToken?.status === false) throw new Error('The token was not saved.');
-      const hasLeft = !userSlice.selectors.selectIsSignedIn(getState()) || isUnwanted(persistence);
-      if (hasLeft) throw new Error('Left, or switched off, on the way.');
+      await dispatch(checkStillWanted());
       persistence.set('pushDevice', { ...device, customerId, savedAt: clock.now() });
     } catch (error) {
+      persistence.remove('pushDevice');
       await retire(device).catch(() => undefined);
       throw error;
     }

@@ -1,0 +1,56 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { cartBackEnd } from '../../testing/cartBackEnd.ts';
+import { renderShop } from '../../testing/renderShop.tsx';
+import type { QuestionsPage } from './loadQuestions.ts';
+import { Questions } from './Questions.tsx';
+
+afterEach(cleanup);
+
+const pageOf = (current: number, ...texts: string[]): QuestionsPage => ({
+  items: texts.map(text => ({
+    question_id: btoa(text),
+    text,
+    nickname: 'Meera',
+    created_at: '2026-11-07 11:16:35',
+    answers: [],
+  })),
+  total_count: 5,
+  page_info: { current_page: current, total_pages: 3 },
+});
+
+const open = () => {
+  const backEnd = cartBackEnd([]);
+  backEnd.graphql['getQuestions'] = async ({ page }: { page: number }) => ({
+    products: {
+      items: [
+        { __typename: 'SimpleProduct', uid: 'k', questions: pageOf(page, `First of ${page}?`, `Last of ${page}?`) },
+      ],
+    },
+  });
+  const product = { sku: 'KETTLE', name: 'Kettle', url_key: 'kettle' };
+  const element = <Questions product={product} first={pageOf(1, 'First of 1?')} />;
+  renderShop({ backEnd, path: '/kettle', routes: [{ path: '/kettle', element }] });
+};
+const more = () => screen.findByRole('button', { name: 'More questions' });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+it('leads the focus to the first of the questions that the keyboard asked for', async () => {
+  open();
+  (await more()).focus();
+  await userEvent.keyboard('{Enter}');
+  const first = await heading('First of 2?');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+});
+
+it('leaves the focus on a button that was clicked, and leads it on once there are no more and the button is gone', async () => {
+  open();
+  const button = await more();
+  await userEvent.click(button);
+  await heading('Last of 2?');
+  expect(document.activeElement).toBe(button);
+  await userEvent.click(button);
+  const first = await heading('First of 3?');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+});
