@@ -4,17 +4,12 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readEditions, type Edition } from './editions.ts';
 import { get, makeServer, page } from './testing/makeServer.ts';
+import { playStoreViews } from './testing/playStoreViews.ts';
 
 const edition = (words: string): Edition => ({
   render: async () => ({ ...page, html: words }),
   assetsFor: () => ({ styles: [], scripts: [], head: '' }),
 });
-
-/** A back end whose store views have these locales. */
-const backEnd = (locales: Record<string, string>) => async () =>
-  Response.json({
-    data: { availableStores: Object.entries(locales).map(([store_code, locale]) => ({ store_code, locale })) },
-  });
 
 const inView = (code: string) => get('/', { cookie: `store_kaveri_rewards=${code}` });
 
@@ -22,7 +17,7 @@ it('shows a store view in its own locale, and the others in that of the shop (er
   const load = vi.fn(async () => edition('नमस्ते'));
   const shop = makeServer({
     editions: { hi_IN: load },
-    fetch: backEnd({ kaveri: 'en_US', ganga: 'hi_IN', meghna: 'bn_IN' }),
+    fetch: playStoreViews({ kaveri: 'en_US', ganga: 'hi_IN', meghna: 'bn_IN' }),
   });
   const shown = async (request: Request) => (await shop.fetch(request)).text();
   expect(await shown(get('/'))).toContain('Shoes');
@@ -33,12 +28,28 @@ it('shows a store view in its own locale, and the others in that of the shop (er
   ]);
 });
 
+it('shows the store view of a host in its locale, and does so two seconds after a first answer that failed (errors-15)', async () => {
+  let time = 0;
+  const fetch = vi.fn(playStoreViews({ ganga: 'hi_IN' }));
+  fetch.mockRejectedValueOnce(new DOMException('late', 'TimeoutError'));
+  const shop = makeServer({
+    hosts: { 'hi.test': 'ganga' },
+    editions: { hi_IN: async () => edition('नमस्ते') },
+    fetch,
+    now: () => time,
+  });
+  const shown = async () => (await shop.fetch(new Request('http://hi.test/'))).text();
+  expect(await shown()).toContain('Shoes');
+  time = 2000;
+  expect(await shown()).toBe('नमस्ते');
+});
+
 it('follows a store view to another locale without a new start, past what was kept of it (errors-15)', async () => {
   let time = 0;
   const locales: Record<string, string> = { kaveri: 'en_US' };
   const shop = makeServer({
     editions: { hi_IN: async () => edition('नमस्ते') },
-    fetch: async () => backEnd(locales)(),
+    fetch: playStoreViews(locales),
     now: () => time,
     pageCacheBytes: 1_000_000,
   });
@@ -53,7 +64,7 @@ it("shows the shop's own where another edition cannot be loaded, and says why", 
   const log = vi.fn();
   const shop = makeServer({
     editions: { hi_IN: () => Promise.reject(new Error('The file is cut off.')) },
-    fetch: backEnd({ kaveri: 'hi_IN' }),
+    fetch: playStoreViews({ kaveri: 'hi_IN' }),
     log,
   });
   expect(await (await shop.fetch(get('/'))).text()).toContain('Shoes');

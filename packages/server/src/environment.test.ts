@@ -118,10 +118,24 @@ it('reads where the shop stands and how it is guarded', () => {
 });
 
 it('takes a variable that is set to nothing for one that is not set', () => {
-  expect(read({ PUBLIC_ORIGIN: '', HSTS: ' ', SECURITY_CONTACT: '' })).toMatchObject({
-    publicOrigin: undefined,
-    hsts: 'max-age=31536000',
-    securityContact: undefined,
+  const nothing = Object.fromEntries(
+    ['PUBLIC_ORIGIN', 'SECURITY_CONTACT', 'COMMERCE_URL', 'PORT', 'MAPS_URL', 'RAZORPAY_SCRIPT'].map(name => [
+      name,
+      '',
+    ]),
+  );
+  expect(read({ ...nothing, HSTS: ' ' })).toEqual(read({}));
+  expect(read({ ...nothing, KAVERI_REWARDS_PORT: '3009' })).toMatchObject({
+    port: 3009,
+    portVariable: 'KAVERI_REWARDS_PORT',
+  });
+});
+
+it('takes scripts of gateways and maps from other hosts and from the shop', () => {
+  const env = { MAPS_URL: 'https://maps.test/reverse', RAZORPAY_SCRIPT: '/gateways/razorpay/checkout.js' };
+  expect(read(env).config).toMatchObject({
+    mapsUrl: env.MAPS_URL,
+    gatewayScripts: { razorpay: env.RAZORPAY_SCRIPT },
   });
 });
 
@@ -129,6 +143,12 @@ it.each([
   [{ PORT: 'x', KAVERI_REWARDS_PORT: '3009' }, /^PORT is "x": .*from 1 to 65535/],
   [{ KAVERI_REWARDS_PORT: 'y' }, /^KAVERI_REWARDS_PORT is "y": .*from 1 to 65535/],
   [{ STORE_HOSTS: 'north.test=north,south.test' }, /STORE_HOSTS.*"south.test".*host=code/],
+  [{ STORE_HOSTS: 'shop.test:8443=north' }, /STORE_HOSTS.*"shop.test:8443=north".*without scheme or port/],
+  [{ STORE_HOSTS: 'https://shop.test=north' }, /STORE_HOSTS.*without scheme or port/],
+  [{ COMMERCE_URL: 'magento.internal:8080' }, /COMMERCE_URL.*address of the commerce back end/],
+  [{ MAPS_URL: 'maps.test/reverse' }, /^MAPS_URL is "maps.test\/reverse": .*https:\/\//],
+  [{ MAPS_URL: '//maps.test/reverse' }, /^MAPS_URL/],
+  [{ RAZORPAY_SCRIPT: 'checkout.js' }, /^RAZORPAY_SCRIPT is "checkout.js": .*path of the shop.*https:\/\//],
   [{ COMMERCE_URL: 'back' }, /COMMERCE_URL.*address of the commerce back end/],
   [{ FEATURES_OFF: 'coins,pin-code' }, /FEATURES_OFF names "pin-code": choose from (\S+, )*pincode/],
   [{ PUBLIC_ORIGIN: 'shop.test' }, /^PUBLIC_ORIGIN is "shop.test": .*https:\/\/shop/],

@@ -66,8 +66,10 @@ function readHosts(value: string): Record<string, string> {
       .filter(Boolean)
       .map(pair => {
         const [host = '', code = '', ...rest] = pair.split('=').map(part => part.trim());
-        if (host === '' || code === '' || rest.length > 0)
-          throw new Error(`STORE_HOSTS names ${JSON.stringify(pair)}: give each as host=code, with commas between.`);
+        if (host === '' || code === '' || rest.length > 0 || /\/|:\d+$/.test(host))
+          throw new Error(
+            `STORE_HOSTS names ${JSON.stringify(pair)}: give each as host=code, without scheme or port, with commas between.`,
+          );
         return [host.toLowerCase(), code];
       }),
   );
@@ -78,6 +80,25 @@ function readPort(name: string, value: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`${name} is ${JSON.stringify(value)}: give a port from 1 to 65535.`);
   return port;
+}
+
+const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
+
+function readCommerceUrl(value: string): string {
+  if (!isWebAddress(value))
+    throw new Error(
+      `COMMERCE_URL is ${JSON.stringify(value)}: give the address of the commerce back end, for example http://localhost:4000.`,
+    );
+  return value.replace(/(?<!\/)\/+$/, '');
+}
+
+/** What browsers ask: all pages name its host in their policy. */
+function readAddress(name: string, value: string, usual: string): string {
+  if (!isWebAddress(value) && !/^\/(?!\/)/.test(value))
+    throw new Error(
+      `${name} is ${JSON.stringify(value)}: give a path of the shop or an address, for example ${usual}.`,
+    );
+  return value;
 }
 
 function readDrain(value: string): number {
@@ -108,7 +129,7 @@ function readToken(value: string): string {
 function readTraces(env: Record<string, string | undefined>, id: string): Environment['traces'] {
   const endpoint = given(env['OTEL_EXPORTER_OTLP_ENDPOINT']);
   if (endpoint === undefined) return undefined;
-  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
+  if (!isWebAddress(endpoint))
     throw new Error(
       `OTEL_EXPORTER_OTLP_ENDPOINT is ${JSON.stringify(endpoint)}: give the address of a collector, for example http://localhost:4318.`,
     );
@@ -202,14 +223,9 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
  * @throws Error that names the variable and the remedy.
  */
 export function readEnvironment(env: Record<string, string | undefined>, id: string, defaultPort: number): Environment {
-  const portVariable = env['PORT'] === undefined ? `${id.replaceAll('-', '_').toUpperCase()}_PORT` : 'PORT';
-  const port = readPort(portVariable, env[portVariable] ?? String(defaultPort));
-  const commerceUrl = (env['COMMERCE_URL'] ?? 'http://localhost:4000').replace(/(?<!\/)\/+$/, '');
-  if (!URL.canParse(commerceUrl)) {
-    throw new Error(
-      `COMMERCE_URL is ${JSON.stringify(commerceUrl)}: give the address of the commerce back end, for example http://localhost:4000.`,
-    );
-  }
+  const addressIn = (name: string, usual: string) => readAddress(name, given(env[name]) ?? usual, usual);
+  const portVariable = given(env['PORT']) === undefined ? `${id.replaceAll('-', '_').toUpperCase()}_PORT` : 'PORT';
+  const port = readPort(portVariable, given(env[portVariable]) ?? String(defaultPort));
   const publicOrigin = given(env['PUBLIC_ORIGIN']);
   const contact = given(env['SECURITY_CONTACT']);
   const purgeToken = given(env['PURGE_TOKEN']);
@@ -224,7 +240,7 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
     commerceCookies: readCookies(env['COMMERCE_COOKIES'] ?? ''),
     hsts: readHsts(given(env['HSTS']) ?? usualHsts),
     securityContact: contact === undefined ? undefined : readContact(contact),
-    commerceUrl,
+    commerceUrl: readCommerceUrl(given(env['COMMERCE_URL']) ?? 'http://localhost:4000'),
     hosts: readHosts(env['STORE_HOSTS'] ?? ''),
     push: readPushService(env),
     metricsPort: metricsPort === undefined ? undefined : readPort('METRICS_PORT', metricsPort),
@@ -238,8 +254,8 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
     errorLog: readSwitch('ERROR_REPORTS', given(env['ERROR_REPORTS']) ?? 'on', 'a line an error in a browser'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),
     config: {
-      gatewayScripts: eachGateway(code => env[scriptVariable(code)] ?? gateways[code].script),
-      mapsUrl: env['MAPS_URL'] ?? 'https://nominatim.openstreetmap.org/reverse',
+      gatewayScripts: eachGateway(code => addressIn(scriptVariable(code), gateways[code].script)),
+      mapsUrl: addressIn('MAPS_URL', 'https://nominatim.openstreetmap.org/reverse'),
       featuresOff: readFeaturesOff(env['FEATURES_OFF'] ?? ''),
       ...(!hasWorker && { workerOff: true as const }),
       ...(analytics && { analytics }),

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ServerOptions } from './createServer.ts';
 import { maxBodyBytes } from './proxy.ts';
 import { get, makeServer } from './testing/makeServer.ts';
@@ -193,13 +193,53 @@ describe('the reverse proxy', () => {
     });
   });
 
-  it('says that the back end is late when it is', async () => {
-    const answer = await makeServer({
-      fetch: async () => {
-        throw new DOMException('late', 'TimeoutError');
-      },
-    }).fetch(get('/graphql?query={a}'));
-    expect(answer.status).toBe(504);
+  it('says that the back end is late after fifteen seconds, unless its answer has begun by then', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const asked: { begin: (answer: Response) => void; signal: AbortSignal }[] = [];
+    const shop = makeServer({
+      fetch: async (_, init) =>
+        new Promise((begin, reject) => {
+          const signal = init!.signal!;
+          asked.push({ begin, signal });
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    });
+    const late = shop.fetch(get('/media/film.mp4'));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect((await late).status).toBe(504);
+    const answer = shop.fetch(get('/media/film.mp4'));
+    await vi.advanceTimersByTimeAsync(14_000);
+    asked[1]!.begin(new Response('film'));
+    expect((await answer).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  it('lets parts of a file be asked for, and says how long files are', async () => {
+    const part = { 'accept-ranges': 'bytes', 'content-range': 'bytes 0-1/4', 'content-length': '2' };
+    const fetch = vi.fn<typeof globalThis.fetch>(
+      async () => new Response('fi', { status: 206, headers: { ...part, 'content-type': 'video/mp4' } }),
+    );
+    const range = { range: 'bytes=0-1', 'if-range': '"a"' };
+    const answer = await makeServer({ fetch }).fetch(get('/media/film.mp4', range));
+    expect(Object.fromEntries(new Headers(fetch.mock.lastCall?.[1]?.headers))).toMatchObject(range);
+    expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([206, part]);
+    await makeServer({ fetch }).fetch(get('/graphql?query={a}', range));
+    expect(new Headers(fetch.mock.lastCall?.[1]?.headers).has('range')).toBe(false);
+  });
+
+  it('compresses no part of a file, and says nothing of the length of what it compresses or was sent compressed', async () => {
+    const ask = async (status: number, headers: Record<string, string>) => {
+      const fetch = async () =>
+        new Response('<svg/>', { status, headers: { 'accept-ranges': 'bytes', 'content-length': '6', ...headers } });
+      const { headers: got } = await makeServer({ fetch }).fetch(get('/media/a.svg', { 'accept-encoding': 'br' }));
+      return ['content-encoding', 'content-length', 'accept-ranges'].map(name => got.get(name));
+    };
+    const svg = { 'content-type': 'image/svg+xml' };
+    expect(await ask(206, { ...svg, 'content-range': 'bytes 0-5/9' })).toEqual([null, '6', 'bytes']);
+    expect(await ask(200, svg)).toEqual(['br', null, null]);
+    expect(await ask(200, { 'content-type': 'image/webp', 'content-encoding': 'gzip' })).toEqual([null, null, null]);
   });
 
   it('does not take a browser that left for a failure', async () => {

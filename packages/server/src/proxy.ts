@@ -34,6 +34,12 @@ const responseHeaders = [
   'content-security-policy',
 ];
 
+/** Of files also what asks for a part of one, as players and downloads that go on do, and what says which part it is. */
+const rangeHeaders = {
+  asked: ['range', 'if-range'],
+  answered: ['accept-ranges', 'content-range', 'content-length'],
+};
+
 /** Largest request body that is passed on, in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
@@ -73,6 +79,16 @@ const refusals = {
   405: 'This cannot be done at this address.',
 };
 
+/** Those of some headers that have one of these names. */
+function only(names: readonly string[], headers: Headers): Headers {
+  const passed = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) passed.set(name, value);
+  }
+  return passed;
+}
+
 /** The cookies of a request that may go on, as a header. */
 function passedCookies(c: Context, names: readonly string[]): string {
   const all = (c.req.header('cookie') ?? '').split(';').map(pair => pair.trim());
@@ -87,11 +103,8 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
     const way = passage(pathname, method, places);
     if (way.kind === 'shut')
       return problem(way.status, refusals[way.status], way.allow === undefined ? {} : { allow: way.allow });
-    const headers = new Headers();
-    for (const name of requestHeaders) {
-      const value = c.req.header(name);
-      if (value !== undefined) headers.set(name, value);
-    }
+    const isMedia = way.path.startsWith('/media/');
+    const headers = only([...requestHeaders, ...(isMedia ? rangeHeaders.asked : [])], c.req.raw.headers);
     const cookie = passedCookies(c, cookies);
     if (cookie !== '') headers.set('cookie', cookie);
     headers.set('x-forwarded-host', new URL(address.originOf(c)).host);
@@ -100,6 +113,9 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
     headers.set('x-forwarded-for', addressOf(c).replace(/\/64$/, ''));
     const body = method === 'GET' || method === 'HEAD' ? null : await c.req.arrayBuffer().catch(() => undefined);
     if (body === undefined) return new Response(null, { status: clientLeft });
+    // An answer that has begun may take its time: a connection on which nothing moves is cut by the server.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), timeout);
     let answer: Response;
     try {
       answer = await countedFetch(
@@ -111,23 +127,23 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
         headers,
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeout)]),
+        signal: AbortSignal.any([c.req.raw.signal, late.signal]),
       });
-    } catch (cause) {
+    } catch {
       if (c.req.raw.signal.aborted) return new Response(null, { status: clientLeft });
-      const late = cause instanceof DOMException && cause.name === 'TimeoutError';
-      return late
+      return late.signal.aborted
         ? problem(504, 'The shop did not answer in time. Please try again.')
         : problem(503, 'The shop cannot be reached at the moment. Please try again.');
+    } finally {
+      clearTimeout(timer);
     }
-    const out = new Headers();
-    for (const name of responseHeaders) {
-      const value = answer.headers.get(name);
-      if (value !== null) out.set(name, value);
-    }
+    const out = only(responseHeaders, answer.headers);
+    const isPart = answer.status === 206;
+    // What was compressed by the back end, or is here, has another length, and other parts.
+    if (isMedia && !answer.headers.has('content-encoding') && (isPart || !isCompressible(out)))
+      for (const [name, value] of only(rangeHeaders.answered, answer.headers)) out.set(name, value);
     for (const value of answer.headers.getSetCookie())
       if (cookies.includes(value.split('=')[0]?.trim() ?? '')) out.append('set-cookie', value);
-    const isMedia = way.path.startsWith('/media/');
     const rule = out.get('cache-control');
     if (rule === null && !isMedia) out.set('cache-control', 'no-store');
     else if (rule !== null && way.path === '/graphql') out.set('cache-control', forSharedCaches(rule));
@@ -135,7 +151,8 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
     const differs = varyOf(out, way.path, cookies);
     if (differs !== '') out.set('vary', differs);
     else out.delete('vary');
-    return new Response(compressOnTheWay(answer.body, out, c.req.header('accept-encoding') ?? ''), {
+    const encodings = c.req.header('accept-encoding') ?? '';
+    return new Response(isPart ? answer.body : compressOnTheWay(answer.body, out, encodings), {
       status: answer.status,
       headers: out,
     });

@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { get, makeServer, variant } from './testing/makeServer.ts';
+import { get, makeServer } from './testing/makeServer.ts';
+import { playStoreViews } from './testing/playStoreViews.ts';
+
+/** A Magento whose default store view lies in another website than the shop's. */
+const views = { default: 'en_US', kaveri: 'en_US' };
 
 describe('health', () => {
   it('is live whatever the back end does', async () => {
@@ -12,12 +16,12 @@ describe('health', () => {
   });
 
   it('is ready when the back end answers, and asks it once however many ask', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ data: {} }));
+    const fetch = vi.fn(playStoreViews(views));
     const shop = makeServer({ fetch, now: () => 0 });
     const answers = await Promise.all([shop.fetch(get('/readyz')), shop.fetch(get('/readyz'))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const asked = fetch.mock.calls.map(([address]) => new URL(new Request(address).url).searchParams.get('query'));
-    expect(asked).toEqual(['{__typename}', '{availableStores{store_code locale}}']);
+    expect(asked).toEqual(['{__typename}', '{storeConfig{store_code locale}}']);
   });
 
   it('is not ready once the process is to stop, and asks nothing then', async () => {
@@ -42,24 +46,30 @@ describe('health', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is not ready where the back end lacks the store view of the variant, and names those it has', async () => {
-    const stores = { availableStores: [{ store_code: 'north' }, { store_code: 'south' }] };
-    const answer = await makeServer({
-      fetch: async () => Response.json({ data: stores }),
-      variant: { ...variant, storeCode: 'west' },
-    }).fetch(get('/readyz'));
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({
-      status: 'the commerce back end has no store view "west": set storeCode in the variant to one of north, south',
-    });
-    expect(
-      (
-        await makeServer({
-          fetch: async () => Response.json({ data: stores }),
-          variant: { ...variant, storeCode: 'south' },
-        }).fetch(get('/readyz'))
-      ).status,
-    ).toBe(200);
+  it('is not ready where the back end lacks the store view of the variant', async () => {
+    const answer = await makeServer({ fetch: playStoreViews({ default: 'en_US' }) }).fetch(get('/readyz'));
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      {
+        status:
+          'the commerce back end has no store view "kaveri": set storeCode in the variant to the code of one that it has',
+      },
+    ]);
+  });
+
+  it('is not ready while the back end has not said whether it has the store view', async () => {
+    let now = 0;
+    const fetch = vi.fn(playStoreViews(views));
+    const shop = makeServer({ fetch, now: () => now });
+    fetch.mockResolvedValueOnce(Response.json({ data: {} }));
+    fetch.mockRejectedValueOnce(new DOMException('late', 'TimeoutError'));
+    const answer = await shop.fetch(get('/readyz'));
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: 'the commerce back end has not said yet whether it has the store view "kaveri"' },
+    ]);
+    now = 2000;
+    expect((await shop.fetch(get('/readyz'))).status).toBe(200);
   });
 
   it('is not ready while the back end does not answer, and asks again later', async () => {
@@ -67,7 +77,7 @@ describe('health', () => {
     let isUp = false;
     const shop = makeServer({
       now: () => now,
-      fetch: async () => (isUp ? Response.json({ data: {} }) : new Response(null, { status: 502 })),
+      fetch: async (...asked) => (isUp ? playStoreViews(views)(...asked) : new Response(null, { status: 502 })),
     });
     expect((await shop.fetch(get('/readyz'))).status).toBe(503);
     isUp = true;

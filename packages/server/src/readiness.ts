@@ -8,8 +8,7 @@ export interface ReadinessOptions {
   now: () => number;
   /** Store view that the shop shows first. */
   storeCode: string;
-  /** The store views that there are; undefined when that is not known. */
-  storeViews: () => Promise<StoreViews | undefined>;
+  storeViews: StoreViews;
   /** The process was asked to stop: no more is to be sent to it. */
   isStopping: () => boolean;
 }
@@ -31,8 +30,8 @@ export const openness =
     isStopping() ? stopping(c) : c.json({ status: 'open' }, 200, { 'cache-control': 'no-store' });
 
 /**
- * 200 when the commerce back end answers and has the shop's store view, else 503, as it is once the process is to stop. One question at a time, however many
- * ask.
+ * 200 when the commerce back end answers and has the shop's store view, else 503, as it is once the process is to stop.
+ * One question at a time, however many ask.
  */
 export function readiness({ commerceUrl, fetch, now, storeCode, storeViews, isStopping }: ReadinessOptions): Handler {
   let last: Promise<string | undefined> | undefined;
@@ -49,10 +48,12 @@ export function readiness({ commerceUrl, fetch, now, storeCode, storeViews, isSt
     } catch {
       return away;
     }
-    const known = await storeViews();
-    return known === undefined || known.has(storeCode)
+    const { kind } = await storeViews(storeCode);
+    if (kind === 'unknown')
+      return `the commerce back end has not said yet whether it has the store view "${storeCode}"`;
+    return kind === 'there'
       ? undefined
-      : `the commerce back end has no store view "${storeCode}": set storeCode in the variant to one of ${[...known.keys()].join(', ')}`;
+      : `the commerce back end has no store view "${storeCode}": set storeCode in the variant to the code of one that it has`;
   };
   return async c => {
     if (isStopping()) return stopping(c);

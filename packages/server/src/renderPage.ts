@@ -25,8 +25,7 @@ export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'co
   screenshots: readonly Screenshot[];
   /** Store view code by host name. */
   hosts: Record<string, string>;
-  /** The store views that there are; undefined when that is not known. */
-  storeViews: () => Promise<StoreViews | undefined>;
+  storeViews: StoreViews;
   address: PublicAddress;
   /** What pages differ by. */
   vary: string;
@@ -132,6 +131,12 @@ export function renderPage(options: RenderPageOptions): Handler {
   const own: Edition = { render, assetsFor };
   const isTranslated = Object.keys(editions).length > 0;
 
+  const localeOf = async (code: string): Promise<string> => {
+    if (!isTranslated) return '';
+    const view = await storeViews(code);
+    return view.kind === 'there' ? view.locale : '';
+  };
+
   /** The edition in a locale (errors-15); the shop's own where there is none, or it cannot be loaded. */
   const editionIn = async (c: Context, locale: string): Promise<Edition> => {
     const load = Object.hasOwn(editions, locale) ? editions[locale] : undefined;
@@ -202,9 +207,7 @@ export function renderPage(options: RenderPageOptions): Handler {
   return async c => {
     const url = new URL(c.req.url);
     const cookie = getCookie(c, storeCookieName(variant));
-    const isAsked = isTranslated || cookie !== undefined || url.searchParams.has('___store');
-    const known = isAsked ? await storeViews() : undefined;
-    const choice = chooseStoreView({ url, cookie, variant, hosts, known });
+    const choice = await chooseStoreView({ url, cookie, variant, hosts, storeViews });
     if (choice.kind === 'switch') {
       const secure = address.schemeOf(c) === 'https' ? '; Secure' : '';
       c.header(
@@ -219,7 +222,7 @@ export function renderPage(options: RenderPageOptions): Handler {
     try {
       const found = await find(c, url, {
         storeCode: choice.code,
-        locale: isTranslated ? (known?.get(choice.code) ?? '') : '',
+        locale: await localeOf(choice.code),
       });
       seen.route = found.page.route;
       if (cache) seen.cache = found.state;

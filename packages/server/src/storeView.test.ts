@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ServerOptions } from './createServer.ts';
 import { get, makeServer, page } from './testing/makeServer.ts';
+import { playStoreViews } from './testing/playStoreViews.ts';
 
 describe('the store view', () => {
   const seen = async (request: Request, options: Partial<ServerOptions> = {}) => {
@@ -40,14 +41,18 @@ describe('the store view', () => {
   });
 
   it('is never one that the back end does not have', async () => {
-    const fetch = vi.fn(async () =>
-      Response.json({ data: { availableStores: [{ store_code: 'kaveri' }, { store_code: 'north' }] } }),
-    );
-    const options = { fetch: fetch as unknown as typeof globalThis.fetch };
+    const options = { fetch: playStoreViews({ kaveri: 'en_US', north: 'en_US' }) };
     expect((await seen(get('/', { cookie: 'store_kaveri_rewards=gone' }), options)).code).toBe('kaveri');
     expect((await seen(get('/', { cookie: 'store_kaveri_rewards=north' }), options)).code).toBe('north');
     const { answer, code } = await seen(get('/?___store=gone'), options);
     expect([answer.status, code, answer.headers.get('set-cookie')]).toEqual([200, 'kaveri', null]);
+  });
+
+  it('is never asked for by what cannot be its code', async () => {
+    const fetch = vi.fn(playStoreViews({}));
+    for (const cookie of ['a-b', '%0d%0ax', 'x'.repeat(33), '7'])
+      expect((await seen(get('/', { cookie: `store_kaveri_rewards=${cookie}` }), { fetch })).code).toBe('kaveri');
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('is taken at its word while the back end cannot say which there are', async () => {

@@ -1,4 +1,5 @@
 import type { Variant } from '@shop/variant';
+import type { StoreViews } from './knownStoreViews.ts';
 
 export interface StoreViewInput {
   url: URL;
@@ -6,8 +7,7 @@ export interface StoreViewInput {
   variant: Variant;
   /** Store view code by host name. */
   hosts: Record<string, string>;
-  /** Codes of the store views that there are; undefined when that is not known. */
-  known?: Pick<ReadonlySet<string>, 'has'> | undefined;
+  storeViews: StoreViews;
 }
 
 export type StoreViewChoice = { kind: 'view'; code: string } | { kind: 'switch'; code: string; location: string };
@@ -22,16 +22,22 @@ export const storeCookieName = (variant: Variant): string => `store_${variant.id
  * clean address (docs/architecture.md, "Variants, store views and features"). A store view that is not there is
  * ignored.
  */
-export function chooseStoreView({ url, cookie, variant, hosts, known }: StoreViewInput): StoreViewChoice {
-  const exists = (asked: string) => code.test(asked) && (known === undefined || known.has(asked));
+export async function chooseStoreView({
+  url,
+  cookie,
+  variant,
+  hosts,
+  storeViews,
+}: StoreViewInput): Promise<StoreViewChoice> {
+  const exists = async (asked: string) => code.test(asked) && (await storeViews(asked)).kind !== 'absent';
   const asked = url.searchParams.get('___store');
-  if (asked !== null && exists(asked)) {
+  if (asked !== null && (await exists(asked))) {
     const clean = new URL(url);
     clean.searchParams.delete('___store');
     return { kind: 'switch', code: asked, location: clean.pathname.replace(/^\/+/, '/') + clean.search };
   }
   const byHost = Object.hasOwn(hosts, url.hostname) ? hosts[url.hostname] : undefined;
   if (byHost !== undefined) return { kind: 'view', code: byHost };
-  if (cookie !== undefined && exists(cookie)) return { kind: 'view', code: cookie };
+  if (cookie !== undefined && (await exists(cookie))) return { kind: 'view', code: cookie };
   return { kind: 'view', code: variant.storeCode };
 }

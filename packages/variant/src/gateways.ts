@@ -53,8 +53,8 @@ export const playedGateways: Record<string, string> = Object.fromEntries(
   gatewayCodes.map(code => [scriptVariable(code), playedScript(code)]),
 );
 
-/** Paths of the pages that pay. */
-export const payingPaths = new RegExp(`^/(checkout|${gatewayCodes.join('|')})(/|$)`);
+/** Paths of the pages that pay, in any case as the router takes them. */
+export const payingPaths = new RegExp(`^/(checkout|${gatewayCodes.join('|')})(/|$)`, 'i');
 
 /** Whether a page pays: its document's policy names the gateways, nobody else's does (payment-09). */
 export const isPayingPath = (path: string): boolean => payingPaths.test(path);

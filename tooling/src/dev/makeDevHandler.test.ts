@@ -42,7 +42,7 @@ const handler = (
     log,
     commerceUrl: 'http://back.test',
     config: { gatewayScripts: eachGateway(playedScript), mapsUrl: 'https://maps.test/' },
-    fetch: async () => Response.json({ data: { availableStores: [{ store_code: 'kaveri', locale }] } }),
+    fetch: async () => Response.json({ data: { storeConfig: { store_code: 'kaveri', locale } } }),
   });
 const get = (path = '/') => new Request(`http://localhost:3000${path}`, { headers: { accept: 'text/html' } });
 

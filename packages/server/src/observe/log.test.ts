@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { loggedPath } from './log.ts';
 
 /** Runs a line of code in a process of its own, whose failures are written down as a server's are. */
 const fails = (code: string) =>
@@ -29,3 +30,8 @@ it.each([
     stack: expect.stringContaining('no such thing') as string,
   });
 });
+
+it.each(['/order-history/000000123', '/Order-History/000000123', '/razorpay/Checkout/SUCCESS/000000123'])(
+  'writes no number of an order down, as the shop takes %s in any case',
+  path => expect(loggedPath(path)).not.toContain('123'),
+);

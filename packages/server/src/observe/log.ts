@@ -9,7 +9,7 @@ export type Log = (entry: Record<string, unknown>) => void;
 const longest = 200;
 
 /** What follows these names is somebody's: the id by which a guest owns a cart, the number of an order, an e-mail address. */
-const personal = /\/(guest-carts|success|order-history|bills-and-recharge|autosignin\/[^/]+)\/[^/]+/g;
+const personal = /\/(guest-carts|success|order-history|bills-and-recharge|autosignin\/[^/]+)\/[^/]+/gi;
 
 /** A path as it may stand in a log: without query, without what is somebody's. */
 export const loggedPath = (path: string): string => path.replace(personal, '/$1/…').slice(0, longest);

@@ -31,7 +31,7 @@ export function purge(places: readonly Purgeable[], token: string): Handler {
     const purged = places
       .map(place =>
         pattern === undefined
-          ? place.purgePath(c.req.path)
+          ? place.purgePath(new URL(c.req.url).pathname)
           : pattern === '.*'
             ? place.purgeAll()
             : place.purgeTags(tags),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { get, makeServer, page } from '../testing/makeServer.ts';
+import { playStoreViews } from '../testing/playStoreViews.ts';
 
 const token = 'f00dcafef00dcafe';
 const pageCacheBytes = 1_000_000;
@@ -11,13 +12,13 @@ function setUp(options: Parameters<typeof makeServer>[0] = {}) {
     headers: { 'x-magento-tags': 'cat_p_42' },
     html: `${storeCode} ${new URL(request.url).pathname} ${[...request.headers].length}`,
   }));
-  const stores = Array.from({ length: 40 }, (_, index) => ({ store_code: `view${index}` }));
+  const views = ['kaveri', ...Array.from({ length: 40 }, (_, index) => `view${index}`)];
   const shop = makeServer({
     render,
     pageCacheBytes,
     purgeToken: token,
     rates: { pages: 100_000 },
-    fetch: async () => Response.json({ data: { availableStores: [...stores, { store_code: 'kaveri' }] } }),
+    fetch: playStoreViews(Object.fromEntries(views.map(code => [code, 'en_US']))),
     ...options,
   });
   return { shop, render };
@@ -81,6 +82,14 @@ describe('PURGE', () => {
     expect(await purged('/hat.html')).toEqual({ purged: 0 });
     expect(await purged('/shoe.html')).toEqual({ purged: 1 });
     expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  it('forgets a path with letters that are encoded in it', async () => {
+    const { shop } = setUp();
+    for (const path of ['/%E0%A4%9C%E0%A5%82%E0%A4%A4%E0%A4%BE.html', '/red%20shoe.html', '/जूते.html']) {
+      await shop.fetch(get(path));
+      expect([path, await (await shop.fetch(ask(path, { authorization }))).json()]).toEqual([path, { purged: 1 }]);
+    }
   });
 
   it('is refused without the token, and is nothing where none is set', async () => {

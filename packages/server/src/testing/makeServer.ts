@@ -28,7 +28,7 @@ export const config = {
   mapsUrl: 'https://maps.test/reverse',
 };
 
-/** A storefront server on http://shop.test whose pages and back end are played. */
+/** A storefront server on http://shop.test whose pages are played, and a back end that has each store view it is asked for. */
 export const makeServer = (options: Partial<ServerOptions> = {}) =>
   createServer({
     variant,
@@ -37,7 +37,8 @@ export const makeServer = (options: Partial<ServerOptions> = {}) =>
     commerceUrl: 'http://back.test',
     config,
     publicOrigin: 'http://shop.test',
-    fetch: async () => Response.json({ data: {} }),
+    fetch: async (_, init) =>
+      Response.json({ data: { storeConfig: { store_code: new Headers(init?.headers).get('store') } } }),
     ...options,
   });
 

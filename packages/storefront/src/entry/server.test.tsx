@@ -58,6 +58,19 @@ it('carries the cache tags of its frame, whether it was just fetched or is kept'
   expect([await tags(), await tags()]).toEqual(['cat_c,cat_c_3', 'cat_c,cat_c_3']);
 });
 
+it('carries the cache tags of what a redirect leads to, so that it is forgotten with that', async () => {
+  const moved = { __typename: 'SimpleProduct', uid: 'NDI=', type: 'PRODUCT', redirect_code: 301, relative_url: 'new' };
+  const tagged: typeof fetch = async input => {
+    const isRoute = asked(input).get('query')?.includes('route(') ?? false;
+    return Response.json(
+      { data: { ...nothing, route: isRoute ? moved : null } },
+      { headers: isRoute ? { 'x-magento-tags': 'cat_p_42' } : {} },
+    );
+  };
+  const { status, headers } = await makeShop()('/old.html', tagged);
+  expect([status, headers]).toEqual([301, { location: '/new', 'x-magento-tags': 'cat_p_42' }]);
+});
+
 it('names the language of its texts', async () => {
   const { html } = await makeShop({ locale: 'hi_IN' })('/sign-in', answerNothing);
   expect(html).toMatch(/^<!DOCTYPE html><html lang="hi-IN" dir="ltr">/);

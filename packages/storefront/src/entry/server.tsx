@@ -44,8 +44,8 @@ const answer = (
   ...rest,
 });
 
-const redirected = (status: number, location: string): RenderedPage =>
-  answer({ status, route: 'redirect', headers: { location }, html: '' });
+const redirected = (status: number, location: string, tags: Record<string, string> = {}): RenderedPage =>
+  answer({ status, route: 'redirect', headers: { location, ...tags }, html: '' });
 
 /** Errors as they may be shown: the answer of a route, or nothing but that something failed. */
 const publicErrors = (errors: StaticHandlerContext['errors']) =>
@@ -205,7 +205,8 @@ export function createRender(shop: Shop): Render {
     });
     const context = await handler.query(request, { requestContext });
     onLoaded();
-    if (context instanceof Response) return redirected(context.status, context.headers.get('location') ?? '/');
+    if (context instanceof Response)
+      return redirected(context.status, context.headers.get('location') ?? '/', tagHeaders(tags));
     const failures = Object.values(context.errors ?? {}).filter(error => !isRouteErrorResponse(error));
     failures.forEach(report);
     const mayComeBack = failures.some(isAway);
