@@ -1,5 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
 import { demandFreePorts } from './services.ts';
 
 it('names the port that is in use, who needs it, and the variable that moves it', async () => {
@@ -16,4 +22,22 @@ it('names the port that is in use, who needs it, and the variable that moves it'
     taken.close(resolve);
   });
   await expect(demandFreePorts(wanted)).resolves.toBeUndefined();
+});
+
+it.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+] as const)('ends what it has started when %s comes before all is ready', { timeout: 60_000 }, async (signal, code) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'services-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const script = `const { startServices } = await import(${JSON.stringify(join(import.meta.dirname, 'services.ts'))});
+    await startServices({ dataDir: ${JSON.stringify(dataDir)}, shops: false });`;
+  const starting = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...process.env, SANDBOX_PORT: '47113' },
+    stdio: 'ignore',
+  });
+  const ended = once(starting, 'exit');
+  while (!existsSync(join(dataDir, 'sandbox.db'))) await wait(20);
+  starting.kill(signal);
+  expect(await ended).toEqual([code, null]);
 });

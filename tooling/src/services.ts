@@ -65,7 +65,7 @@ export async function healthy(url: string, child: ChildProcess, name: string): P
 
 /**
  * Starts the commerce sandbox and, on demand, the storefront servers, each as a direct child so that a signal reaches
- * it.
+ * it. SIGINT and SIGTERM end them and the process until all are ready; then they are the caller's.
  */
 export async function startServices({ dataDir, shops, env = {}, verbose = false }: ServiceOptions): Promise<Services> {
   const children: { name: string; child: ChildProcess }[] = [];
@@ -104,6 +104,9 @@ export async function startServices({ dataDir, shops, env = {}, verbose = false 
       }),
     );
   };
+  const quit = (signal: NodeJS.Signals) => void stop().then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+  process.once('SIGINT', quit);
+  process.once('SIGTERM', quit);
   try {
     const sandboxDir = join(root, 'packages/commerce-sandbox');
     const first = run(
@@ -126,6 +129,9 @@ export async function startServices({ dataDir, shops, env = {}, verbose = false 
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    process.off('SIGINT', quit);
+    process.off('SIGTERM', quit);
   }
   return { stop, ended };
 }

@@ -36,7 +36,15 @@ try {
   const http = createHttpServer();
   const appRoot = join(root, 'apps', shop.name);
   const allowedHosts = [...Object.keys(hosts), ...(publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname])];
-  const editions = await openEditions({ app: appRoot, http, allowedHosts });
+  const opening = openEditions({ app: appRoot, http, allowedHosts });
+  const quit = async () => {
+    http.closeAllConnections();
+    await Promise.all([opening.then(opened => opened.close()), services?.stop()]);
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void quit());
+  process.once('SIGTERM', () => void quit());
+  const editions = await opening;
   const listener = getRequestListener(
     makeDevHandler({
       editions,
@@ -60,13 +68,6 @@ try {
     console.log(`${shop.name} reloads as you type on http://localhost:${shop.port}${isElsewhere}`);
     if (!isOwnSandbox) void describeBackEnd(commerceUrl, config.featuresOff ?? []).then(console.log);
   });
-  const quit = async () => {
-    http.closeAllConnections();
-    await Promise.all([editions.close(), services?.stop()]);
-    process.exit(0);
-  };
-  process.once('SIGINT', () => void quit());
-  process.once('SIGTERM', () => void quit());
 } catch (error) {
   await services?.stop();
   console.error(error instanceof Error ? error.message : error);

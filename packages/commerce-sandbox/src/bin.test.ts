@@ -122,3 +122,16 @@ it('explains itself', { timeout: 60_000 }, async () => {
   });
   expect(await command('dance').ended).toMatchObject({ code: 2 });
 });
+
+it.each([
+  [['serve', '--prot', '4001'], "Unknown option '--prot'."],
+  [['serve', '--port'], "Option '--port <value>' argument missing."],
+  [['serve', '--port', '--data'], "Option '--port' argument is ambiguous."],
+  [['serve', '--port', 'abc'], 'The port is not a number from 1 to 65535.'],
+  [['serve', '--port', '70000'], 'The port is not a number from 1 to 65535.'],
+])('says in one line what is wrong with %j, and fills no database', { timeout: 60_000 }, async (words, said) => {
+  const dataDir = join(folder, 'slip');
+  const { code, out, err } = await commandIn({ SANDBOX_DATA: dataDir }, ...words).ended;
+  expect([code, out, err]).toEqual([2, '', `${said} \`commerce-sandbox --help\` says what it takes.\n`]);
+  expect(existsSync(dataDir)).toBe(false);
+});

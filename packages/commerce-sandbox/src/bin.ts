@@ -15,18 +15,7 @@ SANDBOX_PORT, SANDBOX_DATA and SANDBOX_HOST do the same as --port, --data and --
 absolute addresses are written with. SANDBOX_SHOPS names the origins of the shops, with commas between them: payers
 are sent back to no others. --products (for serve too) adds that many generated products, for measurements.`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    port: { type: 'string', default: process.env['SANDBOX_PORT'] ?? '4000' },
-    data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? '.data/sandbox' },
-    host: { type: 'string', default: process.env['SANDBOX_HOST'] ?? '127.0.0.1' },
-    products: { type: 'string', default: '0' },
-    images: { type: 'string' },
-    only: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
+const { positionals, values } = readOptions();
 const dataDir = resolve(values.data);
 const port = Number(values.port);
 const products = Number(values.products);
@@ -39,6 +28,8 @@ const fail = (error: unknown): never => {
 
 if (!Number.isSafeInteger(products) || products < 0)
   fail(new Error('--products takes a whole number, for example 100000.'));
+else if (command === 'serve' && !(Number.isInteger(port) && port >= 0 && port <= 65_535))
+  misused('The port is not a number from 1 to 65535.');
 else if (command === 'serve') await start().catch(fail);
 else if (command === 'seed') await seed().catch(fail);
 else if (command === 'reset') await reset().catch(fail);
@@ -53,6 +44,33 @@ else if (command === 'export')
 else {
   console.log(HELP);
   process.exitCode = command === 'help' ? 0 : 2;
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        port: { type: 'string', default: process.env['SANDBOX_PORT'] ?? '4000' },
+        data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? '.data/sandbox' },
+        host: { type: 'string', default: process.env['SANDBOX_HOST'] ?? '127.0.0.1' },
+        products: { type: 'string', default: '0' },
+        images: { type: 'string' },
+        only: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    // What follows the first sentence is advice on quoting.
+    const [complaint = ''] = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)/);
+    return misused(`${complaint}.`);
+  }
+}
+
+/** Ends in one line over what cannot be meant, before anything is opened. */
+function misused(mistake: string): never {
+  console.error(`${mistake} \`commerce-sandbox --help\` says what it takes.`);
+  process.exit(2);
 }
 
 // Loaded when it is wanted: help and mistakes are answered at once.

@@ -11,8 +11,6 @@ export function remedyFor(error: unknown, { port, dataDir }: Place): string {
     return `Port ${port} is in use. Stop the program that holds it, or choose another one: SANDBOX_PORT=${port + 1}.`;
   if (code === 'EACCES' && reason.includes('listen'))
     return `Port ${port} may not be opened by this user. Choose one above 1023: SANDBOX_PORT=4000.`;
-  if (code === 'ERR_SOCKET_BAD_PORT' || Number.isNaN(port))
-    return 'The port is not a number from 1 to 65535. Give one: --port 4000.';
   if (code === 'ENOSPC' || /database or disk is full|disk I\/O error/i.test(reason))
     return `No space left for ${dataDir}. Free some, or choose another folder: SANDBOX_DATA=/path.`;
   if (

@@ -1,4 +1,4 @@
-import { CASH_ON_DELIVERY_SURCHARGE } from '../checkout/charges.ts';
+import { paymentMethodsFor, surchargeOf } from '../checkout/paymentMethods.ts';
 import { methodKey, type ShippingMethod, shippingMethodsFor } from '../checkout/shippingMethods.ts';
 import { coinBalance } from '../coins/ledger.ts';
 import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
@@ -74,7 +74,7 @@ export function viewCart({ db, clock, config }: TellDeps, cartId: number, suppos
       : (shippingMethods.find(method => methodKey(method) === cart.shipping_method) ?? null);
   const gift = lines.length === 0 || isVirtual ? NO_GIFT : orderGift(cart);
   const balance = cart.customer_id === null ? 0 : coinBalance(db, cart.customer_id, now);
-  const totals = collectTotals({
+  const totals = totalsBeforePayment({
     cart,
     lines,
     subtotal,
@@ -84,7 +84,19 @@ export function viewCart({ db, clock, config }: TellDeps, cartId: number, suppos
     wrapping: sumOfGiftCharges(giftCharges(gift, lines)),
     balance,
   });
-  return { cart, lines, missing, isVirtual, coupon, shippingMethods, shippingMethod, gift, totals };
+  return withPayment({ cart, lines, missing, isVirtual, coupon, shippingMethods, shippingMethod, gift, totals });
+}
+
+/** What is chosen to pay with, and what that adds: nothing where the cart can no longer be paid so. */
+function withPayment(view: CartView): CartView {
+  const { cart, totals } = view;
+  const method = paymentMethodsFor(view).find(offered => offered === cart.payment_method) ?? null;
+  const surcharge = method === null ? 0 : surchargeOf(method);
+  return {
+    ...view,
+    cart: { ...cart, payment_method: method },
+    totals: { ...totals, surcharge, grandTotal: totals.due + surcharge },
+  };
 }
 
 interface Parts {
@@ -98,7 +110,16 @@ interface Parts {
   balance: number;
 }
 
-function collectTotals({ cart, lines, subtotal, coupon, giftCards, shipping, wrapping, balance }: Parts): CartTotals {
+function totalsBeforePayment({
+  cart,
+  lines,
+  subtotal,
+  coupon,
+  giftCards,
+  shipping,
+  wrapping,
+  balance,
+}: Parts): CartTotals {
   const handling = lines.reduce((sum, line) => sum + line.handling, 0);
   const shares = coupon ? sharesOf(coupon, lines) : [];
   const discount = coupon
@@ -115,7 +136,6 @@ function collectTotals({ cart, lines, subtotal, coupon, giftCards, shipping, wra
   const cards = spread(giftCards, beforeCredit - coins);
   const card = cards.reduce((sum, { pays }) => sum + pays, 0);
   const due = beforeCredit - coins - card;
-  const surcharge = cart.payment_method === 'cashondelivery' && due > 0 ? CASH_ON_DELIVERY_SURCHARGE : 0;
   return {
     subtotal,
     discount,
@@ -128,7 +148,7 @@ function collectTotals({ cart, lines, subtotal, coupon, giftCards, shipping, wra
     giftCard: card,
     cards,
     due,
-    surcharge,
-    grandTotal: due + surcharge,
+    surcharge: 0,
+    grandTotal: due,
   };
 }

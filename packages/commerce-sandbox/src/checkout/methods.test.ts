@@ -97,6 +97,39 @@ describe('the payment method', () => {
     });
   });
 
+  it('drops out with its surcharge while a coupon is for UPI alone, and comes back without it', async () => {
+    const guest = makeShopper();
+    const id = await addressed(guest);
+    await guest.must(PAYMENT, { id, code: 'cashondelivery' });
+    const chosen =
+      'cart { selected_payment_method { code } prices { payment_surcharge { value } grand_total { value } } }';
+    expect(
+      await guest.must(
+        `mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "UPI5" }) { ${chosen} } }`,
+        { id },
+      ),
+    ).toMatchObject({
+      applyCouponToCart: {
+        cart: {
+          selected_payment_method: { code: '' },
+          prices: { payment_surcharge: null, grand_total: { value: 7599.05 } },
+        },
+      },
+    });
+    expect(
+      await guest.must(`mutation ($id: String!) { removeCouponFromCart(input: { cart_id: $id }) { ${chosen} } }`, {
+        id,
+      }),
+    ).toMatchObject({
+      removeCouponFromCart: {
+        cart: {
+          selected_payment_method: { code: 'cashondelivery' },
+          prices: { payment_surcharge: { value: 50 }, grand_total: { value: 8049 } },
+        },
+      },
+    });
+  });
+
   it.each([
     ['checkmo', 'The requested Payment Method is not available.'],
     ['free', 'The requested Payment Method is not available.'],

@@ -4,7 +4,7 @@ import { openCart } from '../cart/openCart.ts';
 import type { SandboxContext } from '../context.ts';
 import type { CustomerRow } from '../customer/findCustomer.ts';
 import { inputError, unauthorized } from '../errors.ts';
-import { money, rupees } from '../money.ts';
+import { money, paise, rupees } from '../money.ts';
 import { coinsEarned, coinsText } from '../orders/coinsEarned.ts';
 import { orderDate } from '../orders/orderDate.ts';
 import type { ResolverMap } from '../resolverMap.ts';
@@ -65,7 +65,7 @@ export const coinResolvers: ResolverMap = {
       if (points < 0) throw inputError('Points must be a positive number.');
       // Clamped once more whenever the cart is read: its total and the balance move.
       const most = coinBalance(context.db, context.customerId, context.clock());
-      const coins = points === 0 ? most : Math.min(most, Math.floor(points * 100));
+      const coins = points === 0 ? most : Math.min(most, paise(points));
       changeCart(context, cart.id, { coins });
       const view = viewCart(context, cart.id);
       if (view.totals.coins < coins) changeCart(context, cart.id, { coins: view.totals.coins });

@@ -70,6 +70,14 @@ describe('coins', () => {
     expect(await apply(null)).toMatchObject({ mw_applied_reward_points: { points: 2450 } });
   });
 
+  it.each([2.3, 1.15, 8.2, 0.29])('pay %d to the paisa', async points => {
+    const shopper = await asha();
+    const id = await shopper.cartWith(['NIL-PH-2', 1]);
+    expect(await shopper.must(APPLY, { id, points })).toMatchObject({
+      applyMwRewardPointsToCart: { cart: { mw_applied_reward_points: { points } } },
+    });
+  });
+
   it('never pay more than the cart is worth', async () => {
     const shopper = await asha();
     const id = await shopper.cartWith(['NIL-GV-1', 1]);

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { customisedCatalogue } from '../testing/customisedCatalogue.ts';
 import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 import { SIGN_IN_TO_BUY } from './guestPrices.ts';
 
 /** A store view that shows prices to customers only. */
 const closed = { store: 'saryu_telecom' };
 
+const PRICED_OPTIONS = ['Field', 'Area', 'Date', 'DropDown', 'Radio', 'Checkbox', 'Multiple']
+  .map(type => `... on Customizable${type}Option { ${type}: value { price } }`)
+  .join(' ');
 const LISTING = `query ($filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput) {
   products(filter: $filter, sort: $sort, pageSize: 100) {
     total_count
@@ -21,6 +25,7 @@ const LISTING = `query ($filter: ProductAttributeFilterInput, $sort: ProductAttr
       ... on BundleProduct { items { options { price product { price_range { minimum_price { final_price { value } } } } } } }
       ... on DownloadableProduct { downloadable_product_links { price } }
       ... on GiftCardProduct { giftcard_amounts { value website_value } open_amount_min open_amount_max }
+      ... on CustomizableProductInterface { options { ${PRICED_OPTIONS} } }
       ... on GroupedProduct { items { product { price_range { minimum_price { final_price { value } } } } } }
     }
   }
@@ -57,6 +62,39 @@ describe('a guest of a store view that hides its prices', () => {
   it('is told no price of any product', async () => {
     expect(amounts((await list({}, { store: 'zepp' })).items).length).toBeGreaterThan(20);
     expect(amounts((await list()).items)).toEqual([]);
+  });
+
+  it('is told of no option what it adds, of a product or in the cart', async () => {
+    const guest = makeShopper({ catalogue: customisedCatalogue });
+    const ask = (headers: Record<string, string>) =>
+      guest.must<{ products: { items: { options: { uid: string; title: string }[] }[] } }>(
+        `{ products(filter: { sku: { eq: "MUG-1" } }) { items {
+          ... on CustomizableProductInterface { options { title uid ${PRICED_OPTIONS} } }
+        } } }`,
+        {},
+        headers,
+      );
+    const open = await ask({});
+    expect(amounts(open).length).toBeGreaterThan(3);
+    expect(amounts(await ask(closed))).toEqual([]);
+
+    const id = await guest.cartWith();
+    const { uid } = open.products.items[0]!.options.find(({ title }) => title === 'Engraving')!;
+    await guest.must(
+      'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
+      { id, items: [{ sku: 'MUG-1', quantity: 1, entered_options: [{ uid, value: 'Asha' }] }] },
+    );
+    const cart = (headers: Record<string, string>) =>
+      guest.must(
+        'query ($id: String!) { cart(cart_id: $id) { items { ... on SimpleCartItem { customizable_options { values { price { value } } } } } } }',
+        { id },
+        headers,
+      );
+    const withPrice = (value: number) => ({
+      cart: { items: [{ customizable_options: [{ values: [{ price: { value } }] }] }] },
+    });
+    expect(await cart({})).toEqual(withPrice(100));
+    expect(await cart(closed)).toEqual(withPrice(0));
   });
 
   it('learns none by filters and order', async () => {

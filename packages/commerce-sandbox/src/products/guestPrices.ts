@@ -15,9 +15,6 @@ export function refuseGuests(context: SandboxContext): void {
   if (hidesPrices(context)) throw inputError(SIGN_IN_TO_BUY);
 }
 
-/**
- * Fields that tell a price or give it away, with what a guest reads instead. All other amounts are of the type Money.
- */
 const ofProducts = {
   special_price: null,
   productsurcharge_fee: null,
@@ -25,6 +22,9 @@ const ofProducts = {
   tier_price: null,
   other_platform_prices: null,
 };
+const optionTypes = ['Area', 'Checkbox', 'Date', 'DropDown', 'Field', 'File', 'Multiple', 'Radio'];
+
+/** Fields that tell a price or give it away, with what a guest reads instead. */
 const instead: Record<string, Record<string, unknown>> = {
   ...Object.fromEntries(Object.values(productTypeNames).map(name => [name, ofProducts])),
   GiftCardProduct: { ...ofProducts, giftcard_amounts: [], open_amount_min: null, open_amount_max: null },
@@ -32,6 +32,8 @@ const instead: Record<string, Record<string, unknown>> = {
   ProductTierPrices: { value: null, percentage_value: null },
   PriceDetails: { main_price: null, main_final_price: null, discount_percentage: null },
   ProductDiscount: { amount_off: null, percent_off: null },
+  ...Object.fromEntries(optionTypes.map(name => [`Customizable${name}Value`, { price: null }])),
+  CartItemSelectedOptionValuePrice: { value: 0 },
   BundleItemOption: { price: null },
   DownloadableProductLinks: { price: null },
   SelectedBundleOptionValue: { price: 0 },

@@ -10,7 +10,9 @@ const MAX_ROOTS = 20;
 /** Fields at the root that check or make a password, which takes long on purpose, or a code: one request is one attempt. */
 const passwordFields: ReadonlySet<string> = new Set([
   'generateCustomerToken',
+  'createCustomer',
   'createCustomerV2',
+  'updateCustomer',
   'changeCustomerPassword',
   'updateCustomerEmail',
   'requestPasswordResetEmail',
@@ -30,9 +32,20 @@ interface Measure {
   fields: number;
   /** How many of them are about a password. */
   passwords: number;
+  /** Aliases, at every level. */
+  aliases: number;
+  /** How many of them make an introspection answer longer than the contract is. */
+  introspectionAliases: number;
 }
 
-const nothing: Measure = { depth: 0, complexity: 0, fields: 0, passwords: 0 };
+const nothing: Measure = {
+  depth: 0,
+  complexity: 0,
+  fields: 0,
+  passwords: 0,
+  aliases: 0,
+  introspectionAliases: 0,
+};
 
 /**
  * Complains, in Magento's words where it has some, about a document with an operation that nests or asks for too much;
@@ -45,10 +58,11 @@ export function queryLimitError(document: DocumentNode): GraphQLError | undefine
   return message === undefined ? undefined : new GraphQLError(message, { extensions: { category: 'graphql' } });
 }
 
-function complaintAbout({ depth, complexity, fields, passwords }: Measure): string | undefined {
+function complaintAbout({ depth, complexity, fields, passwords, introspectionAliases }: Measure): string | undefined {
   if (depth > MAX_DEPTH) return `Max query depth should be ${MAX_DEPTH} but got ${depth}.`;
   if (complexity > MAX_COMPLEXITY) return `Max query complexity should be ${MAX_COMPLEXITY} but got ${complexity}.`;
   if (passwords > 1) return `Max number of sign-ins and passwords in one request should be 1 but got ${passwords}.`;
+  if (introspectionAliases > 0) return 'Introspection takes no aliases. Ask for each field by its own name.';
   return fields > MAX_ROOTS ? `Max number of fields at the root should be ${MAX_ROOTS} but got ${fields}.` : undefined;
 }
 
@@ -69,14 +83,18 @@ function measures(document: DocumentNode): Measure[] {
     for (const selection of set.selections) {
       let part: Measure;
       if (selection.kind === Kind.FIELD) {
-        // Introspection is free: a tool may ask a server what it knows.
-        if (selection.name.value === '__schema' || selection.name.value === '__type') continue;
-        const inner = selection.selectionSet ? ofSet(selection.selectionSet) : undefined;
+        const { name, alias, selectionSet } = selection;
+        const inner = selectionSet ? ofSet(selectionSet) : nothing;
+        const aliases = inner.aliases + Number(alias !== undefined);
         part = {
-          depth: inner ? inner.depth + 1 : 0,
-          complexity: (inner?.complexity ?? 0) + 1,
+          depth: selectionSet ? inner.depth + 1 : 0,
+          complexity: inner.complexity + 1,
           fields: 1,
-          passwords: Number(passwordFields.has(selection.name.value)),
+          passwords: Number(passwordFields.has(name.value)),
+          aliases,
+          // QueryCost does not see these answers, which hold thousands of things: each asks for a field once. Of single
+          // types several may be asked for.
+          introspectionAliases: name.value === '__schema' ? aliases : name.value === '__type' ? inner.aliases : 0,
         };
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         part = ofSet(selection.selectionSet);
@@ -87,6 +105,8 @@ function measures(document: DocumentNode): Measure[] {
       sum.complexity += part.complexity;
       sum.fields += part.fields;
       sum.passwords += part.passwords;
+      sum.aliases += part.aliases;
+      sum.introspectionAliases += part.introspectionAliases;
     }
     return sum;
   };

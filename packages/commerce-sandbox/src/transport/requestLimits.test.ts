@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { makeSandbox } from '../testing/makeSandbox.ts';
 import { MAX_COST } from './QueryCost.ts';
@@ -163,6 +164,20 @@ describe('cost', () => {
       'a sign-in and a sign-up',
       'generateCustomerToken(email: "asha@example.com", password: "guess") { token } createCustomerV2(input: { firstname: "a", lastname: "b", email: "a@example.com" }) { customer { id } }',
     ],
+    [
+      'sign-ups as older storefronts make them',
+      aliased(
+        2,
+        index => `createCustomer(input: { firstname: "a", email: "a${index}@example.com" }) { customer { id } }`,
+      ),
+    ],
+    [
+      'changes of an e-mail address, which ask for the password',
+      aliased(
+        2,
+        index => `updateCustomer(input: { email: "a@example.com", password: "guess${index}" }) { customer { id } }`,
+      ),
+    ],
     ['sign-ins in fragments', '...A ...A'],
   ])('lets one request try one password: %s', async (_, fields) => {
     const fragment =
@@ -179,8 +194,47 @@ describe('cost', () => {
     );
   });
 
-  it('bounds what a tool may ask about the contract', async () => {
-    const nested = (levels: number): string => (levels === 0 ? 'name' : `fields { type { ${nested(levels - 1)} } }`);
-    expect(await message(query(`{ __schema { types { ${nested(6)} } } }`))).toMatch(/[Ii]ntrospection/);
+  describe('of what a tool asks about the contract', () => {
+    const nested = (levels: number, leaf = 'name'): string =>
+      levels === 0 ? leaf : `fields { type { ${nested(levels - 1, leaf)} } }`;
+    const types = (fields: string) => `__schema { types { ${fields} } }`;
+
+    it('lets the standard introspection through, whatever a tool wants of it', async () => {
+      const all = {
+        specifiedByUrl: true,
+        directiveIsRepeatable: true,
+        schemaDescription: true,
+        inputValueDeprecation: true,
+        oneOf: true,
+      };
+      const answer = await query(getIntrospectionQuery(all));
+      expect(answer.errors).toBeUndefined();
+      expect(answer.data).toMatchObject({ __schema: { queryType: { name: 'Query' } } });
+    });
+
+    it('counts depth and fields as of anything else', async () => {
+      expect(await message(query(`{ ${types(nested(6))} }`))).toMatch(/[Ii]ntrospection/);
+      expect(await message(query(`{ ${types(nested(10))} }`))).toMatch(/^Max query depth/);
+      expect(await message(query(`{ ${types('name '.repeat(300))} }`))).toMatch(/^Max query complexity/);
+    });
+
+    it('takes no alias that makes the answer longer than the contract', async () => {
+      const refused = 'Introspection takes no aliases. Ask for each field by its own name.';
+      const names = aliased(200, () => 'name');
+      for (const asked of [
+        `{ ${types(nested(1, names))} }`,
+        `{ ${types(`a${'x'.repeat(400)}: name`)} }`,
+        `{ ${types('...A')} } fragment A on __Type { ${names} }`,
+        `{ ...A } fragment A on Query { ${aliased(2, () => types('name'))} }`,
+        `{ __type(name: "Query") { fields { ${names} } } }`,
+      ])
+        expect(await message(query(asked))).toBe(refused);
+    });
+
+    it('answers about several types at once, as many as there may be fields at the root', async () => {
+      const some = (count: number) => query(`{ ${aliased(count, () => '__type(name: "Cart") { name }')} }`);
+      expect((await some(20)).data).toMatchObject({ a19: { name: 'Cart' } });
+      expect(await message(some(21))).toBe('Max number of fields at the root should be 20 but got 21.');
+    });
   });
 });

@@ -98,6 +98,9 @@ it.each<[string, Record<string, Played>, RegExp]>([
   ['What is for operators alone', { '/metrics': {} }, /METRICS_PORT/],
   ['What is for operators alone', { PURGE: {} }, /acl purgers/],
   ['Search engines', { '/robots.txt': { body: 'Sitemap: https://inside.test/sitemap.xml' } }, /PUBLIC_ORIGIN/],
+  ['Search engines', { '/robots.txt': { body: 'Sitemap: /sitemap.xml' } }, /PUBLIC_ORIGIN/],
+  ['Search engines', { '/sitemap.xml': { body: '<loc>/sitemap-pages.xml</loc>' } }, /PUBLIC_ORIGIN/],
+  ['Search engines', { '/sitemap-pages.xml': { body: '<loc>/audio.html</loc>' } }, /PUBLIC_ORIGIN/],
   ['Speed of a product', { '/lamp.html': { status: 404 } }, /site map names it/],
 ])('says what to do about: %s', async (title, changes, remedy) => {
   const bad = (await examine(changes)).filter(({ isGood }) => !isGood);

@@ -33,8 +33,9 @@ const found = (title: string, isGood: boolean, seen: string, remedy: string): Sh
   remedy: isGood ? '' : remedy,
 });
 const middleOf = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-const locations = (xml: string): URL[] =>
-  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')));
+/** As they are written, which may be no address at all. */
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 
 function examineHeaders(home: Answer, isSecure: boolean): ShopFinding[] {
   const policy = headerOf(home, 'content-security-policy');
@@ -162,20 +163,25 @@ async function examineSearchEngines(
     );
   if (robots.status !== 200 || named === undefined)
     return { finding: bad('no robots.txt that names a site map'), pages: [] };
-  if (new URL(named).origin !== address.origin)
-    return { finding: bad(`the site map is said to be at ${named}`), pages: [] };
+  const isOurs = (url: string): boolean => URL.parse(url)?.origin === address.origin;
+  if (!isOurs(named)) return { finding: bad(`the site map is said to be at ${named}`), pages: [] };
   const index = await ask(new URL(named));
   const maps = locations(index.text);
-  const pages = (await Promise.all(maps.slice(0, 2).map(url => ask(new URL(url.pathname, address))))).flatMap(
-    ({ text }) => locations(text),
+  const read = await Promise.all(
+    maps
+      .filter(isOurs)
+      .slice(0, 2)
+      .map(url => ask(new URL(url))),
   );
-  const foreign = pages.find(({ origin }) => origin !== address.origin);
-  if (index.status !== 200 || pages.length === 0) return { finding: bad(`${named} names no page`), pages: [] };
+  const pages = read.flatMap(({ text }) => locations(text));
+  const foreign = [...maps, ...pages].find(url => !isOurs(url));
+  if (index.status !== 200 || (foreign === undefined && pages.length === 0))
+    return { finding: bad(`${named} names no page`), pages: [] };
   return {
     finding: foreign
-      ? bad(`it names ${foreign.href}`)
+      ? bad(`it names ${foreign}`)
       : found('Search engines', true, `${maps.length} site maps, ${pages.length} addresses in the first two`, ''),
-    pages: pages.filter(({ origin }) => origin === address.origin),
+    pages: pages.filter(isOurs).map(url => new URL(url)),
   };
 }
 
