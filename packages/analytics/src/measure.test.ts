@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measure, type Measuring } from './measure.ts';
 
 vi.mock('web-vitals', () => ({
-  onCLS: vi.fn(),
+  onCLS: (take: (metric: object) => void) => take({ id: 'v2', name: 'CLS', value: 0.01, rating: 'good' }),
   onFCP: vi.fn(),
   onINP: vi.fn(),
   onLCP: (take: (metric: object) => void) => {
@@ -92,6 +92,41 @@ describe('before the visitor has agreed', () => {
     expect(engaged()).toEqual(['page_view', 'consent_withdrawn']);
     expect(Array.from(window.dataLayer?.at(-1) as ArrayLike<unknown>).slice(0, 2)).toEqual(['consent', 'update']);
   });
+
+  it('tells again, by the scripts that are there, where the visitor agrees anew', () => {
+    const { hear, decide } = start(true);
+    dispatchEvent(new Event('keydown'));
+    for (const script of document.scripts) script.dispatchEvent(new Event('load'));
+    decide(false);
+    hear(page('home'));
+    decide(true);
+    hear(page('cart'));
+    dispatchEvent(new Event('pagehide'));
+    vi.advanceTimersByTime(60_000);
+    expect(scripts().toSorted()).toEqual(['/tags.js', '/tool.js']);
+    expect(engaged()).toEqual(['consent_withdrawn', 'consent_given', 'page_view']);
+    const [denied, granted] = (window.dataLayer ?? []).flatMap(entry => {
+      const [command, , answers] = Array.from(entry as ArrayLike<unknown>);
+      return command === 'consent' ? [answers] : [];
+    });
+    expect([Object.values(denied as object), Object.values(granted as object)]).toEqual([
+      ['denied', 'denied', 'denied', 'denied'],
+      ['granted', 'granted', 'granted', 'granted'],
+    ]);
+    expect(told()).toEqual(['gtm.js', 'page_view']);
+    expect(tab.get('untold')).toBeUndefined();
+  });
+
+  it('brings a script that was not there yet when the mind was changed, once', () => {
+    const { decide } = start(true);
+    decide(false);
+    decide(true);
+    dispatchEvent(new Event('keydown'));
+    decide(false);
+    decide(true);
+    vi.advanceTimersByTime(60_000);
+    expect(scripts().toSorted()).toEqual(['/tags.js', '/tool.js']);
+  });
 });
 
 // Rule analytics-04.
@@ -164,17 +199,61 @@ it('writes items as GA4 wants them, each after the ones before were forgotten', 
 });
 
 // Rule analytics-10.
-it('tells each web vital once, and the server when the page is left', async () => {
-  const sent: [string, string][] = [];
-  Object.assign(navigator, { sendBeacon: (url: string, body: string) => sent.push([url, body]) });
-  const { hear } = start(true, { vitals: true, hosts: [] });
-  hear(page('order-history/:id'));
-  await vi.advanceTimersByTimeAsync(5000);
-  await vi.dynamicImportSettled();
-  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-  Reflect.deleteProperty(document, 'visibilityState');
-  expect(sent.map(([url, body]) => [url, JSON.parse(body)])).toEqual([
-    ['/web-vitals', [{ name: 'LCP', value: 1234.5678, rating: 'good', path: '/order-history/:id' }]],
-  ]);
+describe('web vitals', () => {
+  const reported = () => {
+    const sent: { path: string }[] = [];
+    Object.assign(navigator, {
+      sendBeacon: (url: string, body: string) => {
+        expect(url).toBe('/web-vitals');
+        sent.push(...(JSON.parse(body) as { path: string }[]));
+      },
+    });
+    return sent;
+  };
+  const leave = async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.dynamicImportSettled();
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  };
+  const lcp = { name: 'LCP', value: 1234.5678, rating: 'good' };
+  const cls = { name: 'CLS', value: 0.01, rating: 'good' };
+
+  it('are told once each, of the page that they belong to, and the server when the page is left', async () => {
+    const sent = reported();
+    const { hear } = start(true, { vitals: true, hosts: [] });
+    hear(page('order-history/:id'));
+    hear(page('cart'));
+    await leave();
+    expect(sent).toEqual([
+      { ...lcp, path: '/order-history/:id' },
+      { ...cls, path: '/cart' },
+    ]);
+  });
+
+  it('are told of nobody who has declined since, and again of who agrees once more', async () => {
+    const sent = reported();
+    const { hear, decide } = start(true, { vitals: true, hosts: [] });
+    hear(page('home'));
+    decide(false);
+    await leave();
+    expect(sent).toEqual([]);
+    decide(true);
+    await leave();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that were measured before it was declined are not told', async () => {
+    const sent = reported();
+    const { hear, decide } = start(true, { vitals: true, hosts: [] });
+    hear(page('home'));
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.dynamicImportSettled();
+    decide(false);
+    await leave();
+    decide(true);
+    await leave();
+    expect(sent).toEqual([]);
+  });
 });

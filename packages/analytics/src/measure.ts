@@ -6,7 +6,8 @@ import { makeOutbox, type Outbox } from './makeOutbox.ts';
 import { makeTranscript, type Heard } from './makeTranscript.ts';
 import { dataLayerSink } from './sinks/dataLayerSink.ts';
 import { engagementSink } from './sinks/engagementSink.ts';
-import { watchVitals } from './watchVitals.ts';
+import type { Sink } from './sinks/Sink.ts';
+import { watchVitals, type VitalPage } from './watchVitals.ts';
 
 export type Fact = Heard | PageFacts | PressFacts;
 
@@ -62,30 +63,32 @@ export function measure({ setting, first, persistence, tab, programme, consent }
   let isShown = false;
   let held: Fact[] = [];
   let outbox: Outbox | undefined;
-  let isWatching = false;
-  let page = { type: '', path: '/' };
-
+  let sinks: Sink[] | undefined;
+  let page: VitalPage = { type: '', path: '/' };
+  /** The first page of this document. */
+  let landing: VitalPage | undefined;
+  const { tagManager, engagement, vitals = false } = setting;
+  const watching = watchVitals({
+    isAllowed: () => outbox !== undefined,
+    pageOf: isOfBeginning => (isOfBeginning && landing) || page,
+    isReported: vitals,
+    onVital: ({ name, value, rating }, { type }) =>
+      outbox?.send(
+        event('web_vital', { metric: name, value: Math.round(value * 1000) / 1000, rating, page_type: type }),
+      ),
+  });
   const open = (): Outbox => {
-    const { tagManager, engagement, vitals = false } = setting;
-    const sinks = [
+    // One of each for the document, however often a mind is changed.
+    sinks ??= [
       ...(tagManager === undefined ? [] : [dataLayerSink(tagManager)]),
       ...(engagement === undefined ? [] : [engagementSink(engagement)]),
     ];
-    if (!isWatching)
-      watchVitals({
-        path: () => page.path,
-        isReported: vitals,
-        onVital: ({ name, value, rating }) =>
-          outbox?.send(
-            event('web_vital', { metric: name, value: Math.round(value * 1000) / 1000, rating, page_type: page.type }),
-          ),
-      });
-    isWatching = true;
+    watching.begin();
     return makeOutbox(sinks, tab, Date.now);
   };
-
   const take = (fact: Fact) => {
     if (fact.kind === 'page') page = { type: fact.type, path: new URL(fact.location).pathname };
+    if (fact.kind === 'page') landing ??= page;
     for (const told of transcribe(fact)) outbox?.send(told);
   };
 

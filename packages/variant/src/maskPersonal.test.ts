@@ -9,6 +9,19 @@ it.each([
   ['+91 98765 43210', '[number]'],
   ['call 098765-43210 now', 'call [number] now'],
   ['4111 1111 1111 1111', '[number]'],
+  ['९८७६५४३२१०', '[number]'],
+  ['+९१ ९८७६५ ४३२१०', '[number]'],
+  ['98765–43210', '[number]'],
+  ['98765‑43210', '[number]'],
+  ['98765\u200B43210', '[number]'],
+  ['98765/43210', '[number]'],
+  ['98765, 43210', '[number]'],
+  ['98765_43210', '[number]'],
+  ['1234/5678/9012/3456', '[number]'],
+  ['आशा@उदाहरण.भारत', '[e-mail]'],
+  ['asha@कंपनी.com', '[e-mail]'],
+  ['asha＠example.com', '[e-mail]'],
+  [`cart ${'Zk3nQ8vX1c'.repeat(12)} is gone`, 'cart [token] is gone'],
   ['cart Zk3nQ8vX1cB7mL5pR2tY9wA4sD6fG0hJ is gone', 'cart [token] is gone'],
 ])('masks %j', (text, masked) => {
   expect(maskPersonal(text)).toBe(masked);
@@ -20,6 +33,9 @@ it.each([
   'a @ b',
   '15.6 inch',
   '2024-25',
+  '₹1,25,000',
+  '24/11/26',
+  '1.5 l, 2 l, 3 l',
   'Cannot read properties of undefined',
 ])('leaves %j', text => expect(maskPersonal(text)).toBe(text));
 

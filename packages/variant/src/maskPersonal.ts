@@ -7,10 +7,10 @@ const fewestDigits = 7;
  */
 export const maskPersonal = (text: string): string =>
   text
-    .replace(/[\w.+-]{1,64}(?:@|%40)[a-z0-9.-]{1,255}/gi, '[e-mail]')
+    .replace(/[\p{L}\p{M}\p{N}_.+-]{1,64}(?:[@\uFF20]|%40)[\p{L}\p{M}\p{N}.-]{1,255}/gu, '[e-mail]')
     // Ids by which somebody owns a cart or a session.
-    .replace(/\b\w{28,64}/g, word => (/\d/.test(word) ? '[token]' : word))
-    // However the digits are grouped.
-    .replace(/\+?\d[\d\s().-]{5,40}\d/g, digits =>
-      digits.replace(/\D/g, '').length < fewestDigits ? digits : '[number]',
+    .replace(/\b\w{28,}/g, word => (/\d/.test(word) ? '[token]' : word))
+    // In whichever script they are, and however they are grouped.
+    .replace(/\+?\p{Nd}[\p{Nd}\s\p{Pd}\p{Cf}().,/_·]{5,40}\p{Nd}/gu, digits =>
+      digits.replace(/\P{Nd}/gu, '').length < fewestDigits ? digits : '[number]',
     );

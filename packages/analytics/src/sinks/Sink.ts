@@ -10,7 +10,7 @@ export interface ToldEvent {
 export interface Sink {
   /** By which its events are kept from one document to the next. */
   name: string;
-  /** Brings its script once the page has time for it. */
+  /** Brings its script once the page has time for it. After `stop`: the visitor agrees again. */
   start(onThere: () => void): void;
   /** Takes an event; before its script is there, too, which then finds it. */
   take(event: ToldEvent): void;

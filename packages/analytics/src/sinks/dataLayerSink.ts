@@ -1,4 +1,4 @@
-import { bringScript } from './bringScript.ts';
+import { lateScript } from './lateScript.ts';
 import type { Sink } from './Sink.ts';
 
 /** Age of the document at which the tag manager comes without any interaction, ms. */
@@ -10,22 +10,26 @@ declare global {
   }
 }
 
-const refused = {
-  ad_personalization: 'denied',
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  analytics_storage: 'denied',
-};
+/** What Google's consent mode asks for. */
+const purposes = ['ad_personalization', 'ad_storage', 'ad_user_data', 'analytics_storage'];
 
 /** Tells a tag manager by `window.dataLayer`, in Google's format. */
 export function dataLayerSink(src: string): Sink {
   const layer = (window.dataLayer ??= []);
-  let giveUp = () => {};
+  const script = lateScript(src, age);
+  let isStopped = false;
+  const updateConsent = (answer: 'granted' | 'denied') =>
+    // A command of Google's consent mode is an arguments object, not an array.
+    (function command(..._words: unknown[]) {
+      // oxlint-disable-next-line prefer-rest-params -- see above
+      layer.push(arguments);
+    })('consent', 'update', Object.fromEntries(purposes.map(purpose => [purpose, answer])));
   return {
     name: 'dataLayer',
     start(onThere) {
-      layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
-      giveUp = bringScript(src, age, onThere);
+      if (isStopped) updateConsent('granted');
+      else layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
+      script.bring(onThere);
     },
     take({ name, params }) {
       if (!('items' in params)) {
@@ -37,12 +41,9 @@ export function dataLayerSink(src: string): Sink {
       layer.push({ event: name, ecommerce: params });
     },
     stop() {
-      giveUp();
-      // A command of Google's consent mode is an arguments object, not an array.
-      (function command(..._words: unknown[]) {
-        // oxlint-disable-next-line prefer-rest-params -- see above
-        layer.push(arguments);
-      })('consent', 'update', refused);
+      isStopped = true;
+      script.giveUp();
+      updateConsent('denied');
     },
   };
 }

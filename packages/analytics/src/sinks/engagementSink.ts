@@ -1,4 +1,4 @@
-import { bringScript } from './bringScript.ts';
+import { lateScript } from './lateScript.ts';
 import type { Sink, ToldEvent } from './Sink.ts';
 
 /** Age of the document at which the engagement tool comes without any interaction, ms. */
@@ -14,16 +14,20 @@ declare global {
 /** Tells an engagement tool by `window.engagementLayer`, which its script takes over (docs/decisions/analytics.md). */
 export function engagementSink(src: string): Sink {
   const layer = (window.engagementLayer ??= []);
-  let giveUp = () => {};
+  const script = lateScript(src, age);
+  let isStopped = false;
+  const tell = (name: string) => layer.push({ name, params: {}, at: Date.now() });
   return {
     name: 'engagement',
     start(onThere) {
-      giveUp = bringScript(src, age, onThere);
+      if (isStopped) tell('consent_given');
+      script.bring(onThere);
     },
     take: event => void layer.push(event),
     stop() {
-      giveUp();
-      layer.push({ name: 'consent_withdrawn', params: {}, at: Date.now() });
+      isStopped = true;
+      script.giveUp();
+      tell('consent_withdrawn');
     },
   };
 }

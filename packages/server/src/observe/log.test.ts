@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { loggedPath } from './log.ts';
+import { accessLines, loggedPath } from './log.ts';
 
 /** Runs a line of code in a process of its own, whose failures are written down as a server's are. */
 const fails = (code: string) =>
@@ -35,3 +35,13 @@ it.each(['/order-history/000000123', '/Order-History/000000123', '/razorpay/Chec
   'writes no number of an order down, as the shop takes %s in any case',
   path => expect(loggedPath(path)).not.toContain('123'),
 );
+
+it('writes a line of what the back end refuses because too much was asked, and none of what this server refuses', () => {
+  const lines: unknown[] = [];
+  const write = accessLines(entry => lines.push(entry));
+  const seen = { id: 'a', route: 'graphql', method: 'GET', path: '/graphql', status: 429, ms: 1, steps: {} };
+  write({ ...seen, backEnd: { calls: 0, failed: 0, kept: 0, ms: 0 } });
+  expect(lines).toEqual([]);
+  write({ ...seen, backEnd: { calls: 1, failed: 0, kept: 0, ms: 1 } });
+  expect(lines).toMatchObject([{ status: 429, backEnd: { calls: 1 } }]);
+});

@@ -50,13 +50,13 @@ export const endUncaught = (log: Log): void =>
 const tenths = (ms: number) => Math.round(ms * 10) / 10;
 
 /**
- * Writes one line for each request. Not for probes, and not for those that ask too often, whose first refusal is written
- * down as what it is: whoever floods the shop does not flood the log, too.
+ * Writes one line for each request. Not for probes, and not for those that ask this server too often, whose first refusal
+ * is written down as what it is: whoever floods the shop does not flood the log, too. What the back end refuses is told.
  */
 export const accessLines =
   (log: Log) =>
   ({ id, route, method, path, status, ms, storeView, cache, backEnd }: SeenRequest): void => {
-    if (route === 'probe' || status === 429) return;
+    if (route === 'probe' || (status === 429 && backEnd.calls === 0)) return;
     log({
       id,
       route,

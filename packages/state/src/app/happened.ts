@@ -14,9 +14,7 @@ export type Happening =
   | { what: 'wish-added' | 'wish-removed' | 'wish-moved'; sku: string }
   | { what: 'password-reset' }
   | { what: 'contact-verified'; channel: 'MOBILE' | 'EMAIL' }
-  | { what: 'institute-verified'; programme: string }
-  /** Whether the visitor agrees that others are told of the visit (analytics-03). */
-  | { what: 'consent-given'; granted: boolean };
+  | { what: 'institute-verified'; programme: string };
 
 /** Says that something happened. Who measures hears of it (`ShopPorts.listen`), and nobody answers. */
 export const happened = createAction<Happening>('happened');

@@ -38,7 +38,6 @@ describe('the cart in hand', () => {
       shortfalls: [],
       lostLines: [],
       leftCoupon: null,
-      isChangedElsewhere: false,
       isMergeWaiting: false,
     });
   });

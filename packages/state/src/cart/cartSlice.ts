@@ -46,8 +46,6 @@ export interface CartState {
   lostLines: LostLine[];
   /** Code of a coupon that left the cart by itself, for example because the cart fell below its minimum. */
   leftCoupon: string | null;
-  /** Something else than this tab has changed the cart, and it was not read since. */
-  isChangedElsewhere: boolean;
   /** The guest's cart could not be brought into the customer's yet. */
   isMergeWaiting: boolean;
 }
@@ -70,7 +68,6 @@ const initialState: CartState = {
   shortfalls: [],
   lostLines: [],
   leftCoupon: null,
-  isChangedElsewhere: false,
   isMergeWaiting: false,
 };
 
@@ -115,20 +112,15 @@ export const cartSlice = createSlice({
     },
     detailsReceived(state, { payload }: PayloadAction<CartDetails>) {
       const methods = payload.shipping_addresses[0]?.available_shipping_methods ?? [];
-      const isByItself = state.changing.coupon.length === 0 && !state.isChangedElsewhere;
-      const hadCoupon = isByItself && couponOf(state.details);
+      const hadCoupon = state.changing.coupon.length === 0 && couponOf(state.details);
       return {
         ...state,
         details: payload,
         leftCoupon: couponOf(payload) === null && payload.items.length > 0 ? hadCoupon || state.leftCoupon : null,
         shippingMethods: methods.filter(method => method !== null),
         isFetchingDetails: false,
-        isChangedElsewhere: false,
         errors: { ...state.errors, details: null },
       };
-    },
-    changedElsewhere(state) {
-      state.isChangedElsewhere = true;
     },
     detailsFailed(state, { payload }: PayloadAction<Problem>) {
       state.isFetchingDetails = false;

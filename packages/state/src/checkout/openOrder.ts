@@ -1,15 +1,10 @@
 import type { Persistence } from '../persistence/createPersistence.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
-import type { ShopState } from '../rootReducer.ts';
 
 /** True while an order that came from this cart is unsettled or unpaid: the server keeps the cart locked. */
 export function isCartLocked(persistence: Persistence, cartId: string): boolean {
   return persistence.get('openOrder')?.cartId === cartId;
 }
-
-/** True where only somebody who is not here may ask about it: a customer's order is that customer's alone. */
-export const isSomebodyElses = ({ customer, isOthers }: OpenOrder, { user }: ShopState): boolean =>
-  customer && (isOthers === true || !user.isSignedIn);
 
 /** An order that the server knows by its printed number. */
 export type PlacedOrder = OpenOrder & { orderId: string; orderNumber: string };

@@ -2,12 +2,13 @@ import * as text from '@shop/messages/purchase';
 import { OPEN_PAYMENT_MAX_AGE_S } from '../constants.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
 import type { Outcome } from '../problems.ts';
+import type { ShopState } from '../rootReducer.ts';
 import type { ShopThunk } from '../services.ts';
 import { askAgain } from './askAgain.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
 import type { OrderEnd } from './completeOrder.ts';
 import { inOrder } from './inOrder.ts';
-import { isPlaced, isSomebodyElses, type PlacedOrder } from './openOrder.ts';
+import { isPlaced, type PlacedOrder } from './openOrder.ts';
 import { awaitPayment, giveBack, settlePayment } from './payment.ts';
 import { readEnds } from './readEnds.ts';
 import { settleOrder } from './settleOrder.ts';
@@ -32,6 +33,10 @@ export const onOpenOrder =
     );
 
 const none: Outcome<OrderEnd> = { status: 'failed', problem: { kind: 'not-found', message: text.noOpenPayment } };
+
+/** True where only somebody who is not here may ask about it: a customer's order is that customer's alone. */
+const isSomebodyElses = ({ customer, isOthers }: OpenOrder, { user }: ShopState): boolean =>
+  customer && (isOthers === true || !user.isSignedIn);
 
 const setAside = (): ShopThunk<Outcome<OrderEnd>> => dispatch => {
   dispatch(openOrderChanged(null));

@@ -2,6 +2,7 @@ import { GetWishedProducts, type AddressInput } from '@shop/commerce-client';
 import { appSlice, setToken } from '@shop/state';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
+import { MissingPart } from '../features/shared/late.tsx';
 import { browserServices } from './browserServices.ts';
 
 /** The shop in a browser whose visitor has just pressed something. */
@@ -11,6 +12,7 @@ function openShop({ pressed = true } = {}) {
   services.start();
   const { store } = services;
   return {
+    report: services.report,
     reject: (reason: unknown) => void dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
     shown: () => ({
       stopped: appSlice.selectors.selectUnhandledErrors(store.getState()).length,
@@ -163,4 +165,14 @@ it('asks by GraphQL and by REST in the way it is told', async () => {
     ([input]) => new URL(input instanceof Request ? input.url : input, location.origin).pathname,
   );
   expect(paths).toEqual(['/graphql', expect.stringContaining('/rest/')]);
+});
+
+// Rules errors-02 and errors-05.
+it('replaces everything where the shop could not be drawn, but not where a part of a page did not come', () => {
+  const { report, shown } = openShop();
+  report(new MissingPart('This part could not be loaded.'));
+  expect(shown().stopped).toBe(0);
+  expect(log).not.toHaveBeenCalled();
+  report(new TypeError('x is undefined'));
+  expect(shown().stopped).toBe(1);
 });

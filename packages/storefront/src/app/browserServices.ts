@@ -25,6 +25,7 @@ import type { SSRData } from '@urql/core';
 import { offlinePath } from '../worker/cacheNames.ts';
 import { browserConnection } from './browserConnection.ts';
 import { isOwnCode, isShoppersFailure } from './isShoppersFailure.ts';
+import { MissingPart } from '../features/shared/late.tsx';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import type { Connection } from './patientRoutes.ts';
 
@@ -127,7 +128,10 @@ export function browserServices({
       );
     },
   });
-  const report = (error: unknown) => void store.dispatch(raiseError(error, 'render'));
+  const report = (error: unknown) => {
+    // A part that did not come fails its page, which offers to try again (errors-02).
+    if (!(error instanceof MissingPart)) store.dispatch(raiseError(error, 'render'));
+  };
   return {
     client,
     commerce,

@@ -1,5 +1,9 @@
+import type { CommerceClient, CommercePort } from '@shop/commerce-client';
+import { createPersistence, makeStore } from '@shop/state';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageFacts, pressFacts } from './measureVisit.ts';
+import { keepConsent } from '../features/shared/consent/consentCookie.ts';
+import type { Ear } from './ear.ts';
+import { measureVisit, pageFacts, pressFacts } from './measureVisit.ts';
 
 type RouterState = Parameters<typeof pageFacts>[0];
 
@@ -96,5 +100,76 @@ describe('a press', () => {
     '<main><article><a href="/order-history/1">Order</a></article></main>',
     '<footer><a href="tel:+919876543210">Call</a></footer>',
     '<footer><p data-here>text</p></footer>',
+    '<footer><a href="#privacy-choices">Privacy choices</a></footer>',
   ])('is not counted on %j', markup => expect(press(markup)).toBeUndefined());
+});
+
+// Rule analytics-03.
+describe('a visit', () => {
+  afterEach(() => {
+    delete window.engagementLayer;
+    document.head.replaceChildren();
+    document.cookie = 'consent_kaveri=; Path=/; Max-Age=0';
+  });
+
+  function visit() {
+    const clock = {
+      now: () => 0,
+      setTimeout: () => 0,
+      clearTimeout: () => {},
+      setInterval: () => 0,
+      clearInterval: () => {},
+    };
+    const persistence = createPersistence(undefined, clock);
+    const { getState } = makeStore({
+      commerce: {} as CommercePort,
+      persistence,
+      clock,
+      navigation: { reload: () => {}, assign: () => {}, path: () => '/' },
+    });
+    const ear: Ear = [];
+    const client = { urql: { readQuery: () => undefined } } as unknown as CommerceClient;
+    const setting = { engagement: '/tool.js', hosts: [] };
+    measureVisit({ setting, variantId: 'kaveri', ear, first: getState(), persistence, client });
+    const open = (path: string) =>
+      void ear.push({ ...at(`/${path}`, path, null), navigation: { state: 'idle' }, historyAction: 'PUSH' } as never);
+    const pages = () =>
+      (window.engagementLayer ?? []).flatMap(({ name, params }) =>
+        name === 'page_view' ? new URL((params as { page_location: string }).page_location).pathname : name,
+      );
+    return { open, pages };
+  }
+  const answerElsewhere = (answer: string) => {
+    document.cookie = `consent_kaveri=${answer}; Path=/`;
+  };
+
+  it('is told of to nobody from the moment on that another tab says no, and again once it says yes', () => {
+    answerElsewhere('yes');
+    const { open, pages } = visit();
+    open('cart');
+    answerElsewhere('no');
+    open('checkout');
+    answerElsewhere('yes');
+    document.dispatchEvent(new Event('visibilitychange'));
+    open('compare');
+    expect(pages()).toEqual(['/cart', 'consent_withdrawn', 'consent_given', '/compare']);
+  });
+
+  it('is told of, with what was held, once this page has the answer', () => {
+    const { open, pages } = visit();
+    open('cart');
+    expect(pages()).toEqual([]);
+    keepConsent('kaveri', true);
+    expect(pages()).toEqual(['/cart']);
+  });
+
+  // Rule analytics-06.
+  it('tells a page that is seen again out of the back/forward cache', () => {
+    answerElsewhere('yes');
+    const { open, pages } = visit();
+    open('cart');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(pages()).toEqual(['/cart', '/cart']);
+  });
 });

@@ -1,13 +1,13 @@
 /* What is told of a visit, as one piece of code to fetch where the environment names somebody to tell (hydrate.tsx). */
 import { measure, type Item, type ListedItem, type PageFacts, type PressFacts } from '@shop/analytics';
 import type { CommerceClient } from '@shop/commerce-client';
-import { happened, type Persistence, type ShopState } from '@shop/state';
+import type { Persistence, ShopState } from '@shop/state';
 import type { AnalyticsSetting } from '@shop/variant';
 import { isRouteErrorResponse, NavigationType, type createBrowserRouter } from 'react-router';
 import type { CategoryData } from '../features/listing/loadCategory.ts';
 import type { ListingData } from '../features/listing/loadListing.ts';
 import { PurchaseProgrammeQuery } from '../features/programmes/programmeQueries.ts';
-import { readConsent } from '../features/shared/consent/consentCookie.ts';
+import { readConsent, watchConsent } from '../features/shared/consent/consentCookie.ts';
 import { productHref } from '../features/shared/productHref.ts';
 import { tabStorage } from '../features/shared/tabStorage.ts';
 import type { TileProduct } from '../features/shared/tile.tsx';
@@ -87,6 +87,8 @@ export function pressFacts(target: EventTarget | null): PressFacts | undefined {
         : undefined;
   if (place === undefined) return undefined;
   const isOwn = link.origin === location.origin;
+  // Leads to a place of this page, whose path may be somebody's.
+  if (isOwn && link.hash !== '' && link.pathname === location.pathname) return undefined;
   return {
     kind: 'press',
     place,
@@ -117,28 +119,43 @@ export function measureVisit({ setting, variantId, ear, first, persistence, clie
     const membership = client.urql.readQuery(PurchaseProgrammeQuery, {})?.data?.customer?.purchase_programme;
     return membership && membership.status !== 'EXPIRED' ? membership.programme : undefined;
   };
+  let granted = readConsent(variantId);
   const { hear, decide } = measure({
     setting,
     first,
     persistence,
     tab: tabStorage(),
     programme,
-    consent: readConsent(variantId),
+    consent: granted,
   });
+  const heed = () => {
+    const answer = readConsent(variantId);
+    if (answer === undefined || answer === granted) return;
+    granted = answer;
+    decide(answer);
+  };
+  watchConsent(heed);
   let last: string | undefined;
+  let shownNow: RouterState | undefined;
   const pageShown = (state: RouterState) => {
     const { navigation, location: at, historyAction } = state;
     const address = at.pathname + at.search;
     if (navigation.state !== 'idle' || address === last) return;
     const isReturn = last === undefined ? isShownAgain() : historyAction === NavigationType.Pop;
     last = address;
+    shownNow = state;
     hear(pageFacts(state, isReturn));
   };
+  // Out of the back/forward cache a page is seen again without a step of the router (analytics-06).
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && shownNow) hear(pageFacts(shownNow, true));
+  });
   const take = (heard: Ear[number]) => {
+    // Another tab, shown beside this one, may have been told no meanwhile.
+    heed();
     if ('matches' in heard) return pageShown(heard);
     const { action, state } = heard;
     hear({ kind: 'action', action, state });
-    if (happened.match(action) && action.payload.what === 'consent-given') decide(action.payload.granted);
   };
   for (const heard of ear.splice(0)) take(heard);
   ear.push = (...all) => {

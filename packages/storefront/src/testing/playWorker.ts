@@ -72,6 +72,14 @@ export function forgetAll(): void {
   });
 }
 
+/** The builds of which anything is on the device. */
+export const keptBuilds = (): string[] =>
+  [...caches.stores.keys()].flatMap(name =>
+    name.startsWith(cacheNames.build) ? name.slice(cacheNames.build.length) : [],
+  );
+/** As the device was left by a worker that did not write down that it ran. */
+export const forgetWhatRan = (): void => void caches.stores.get(cacheNames.view)?.delete(`${home}/builds`);
+
 /** As a fetch brings it: one that is made has another type. */
 const fetched = (response: Response): Response =>
   Object.defineProperties(response, {
@@ -83,13 +91,20 @@ export const answer = (body: string, headers: Record<string, string> = {}): Resp
 /** A document of the build that runs. */
 export const page = (body: string, view = 'kaveri') => answer(body + html, { 'store-view': view });
 
+interface Started {
+  version?: string;
+  pushes?: boolean;
+  /** The worker of another build that is coming to the device. */
+  installing?: object;
+}
 /** Starts a build's worker on what the browser has. */
-export function start({ version = '1', pushes = true } = {}): void {
+export function start({ version = '1', pushes = true, installing }: Started = {}): void {
   const handlers: Played['handlers'] = {};
   const unsubscribe = vi.fn<() => Promise<boolean>>(async () => true);
   const registration = {
     navigationPreload: { enable: async () => {} },
     pushManager: { unsubscribe, getSubscription: async () => ({ unsubscribe }) },
+    installing,
   };
   browser.played = { handlers, registration };
   const self = {
@@ -138,7 +153,7 @@ export async function fire(name: string, event: object = {}): Promise<void> {
   browser.played.handlers[name]?.({ ...event, waitUntil: (work: Promise<unknown>) => void works.push(work) });
   await Promise.all(works);
 }
-export async function install(options?: Parameters<typeof start>[0]): Promise<void> {
+export async function install(options?: Started): Promise<void> {
   start(options);
   await fire('install');
   await fire('activate');

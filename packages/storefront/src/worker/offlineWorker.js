@@ -51,12 +51,15 @@
   const readView = async () =>
     (view ??= (await (await caches.match('/', { cacheName: cacheNames.view }))?.text()) ?? '');
   const learnView = async code => {
-    if (code === (await readView())) return;
-    view = code;
-    await (await caches.open(cacheNames.view)).put('/', new Response(code));
-    if (code) await keepOfflinePage();
+    if (code !== (await readView())) {
+      view = code;
+      await (await caches.open(cacheNames.view)).put('/', new Response(code));
+    }
+    // Rule offline-03: it may have failed before, or another build's worker has learned of the store view.
+    if (code && !(await findOfflinePage(code))) await keepOfflinePage();
   };
 
+  const findOfflinePage = code => caches.match(`${offlinePath}?${code}`, { cacheName: buildName });
   /** A page of another build would ask for files that are not here. */
   const keepOfflinePage = async () => {
     const answer = await fetch(offlinePath, { cache: 'reload' });
@@ -92,7 +95,7 @@
     } catch (error) {
       const copy = await kept(name, key, month);
       if (copy) return copy;
-      const offline = await caches.match(`${offlinePath}?${await readView()}`, { cacheName: buildName });
+      const offline = await findOfflinePage(await readView());
       if (!offline) throw error;
       return url.pathname === offlinePath
         ? offline
@@ -203,8 +206,8 @@
   const fill = async () => {
     const cache = await caches.open(buildName);
     await cache.addAll(files.map(file => new Request(file, { priority: 'low' })));
-    view = await keepOfflinePage();
-    await (await caches.open(cacheNames.view)).put('/', new Response(view));
+    const code = await keepOfflinePage();
+    await (await caches.open(cacheNames.view)).put('/', new Response(code));
   };
 
   self.addEventListener('install', event => {
@@ -214,13 +217,33 @@
     for (const condition of passed) void event.addRoutes?.({ condition, source: 'network' }).catch(ignore);
   });
 
-  /** Files of this build and of the one before, which open tabs may be made of; pages of older ones would lack theirs. */
+  /**
+   * Writes down that this build runs, and says which one ran before: a build that is on the device may never have been taken.
+   * Where nothing is written yet it is the newest.
+   */
+  const comeAfter = async builds => {
+    const cache = await caches.open(cacheNames.view);
+    const [last, earlier] = (await (await cache.match('/builds'))?.text())?.split(' ') ?? [
+      builds.at(-1)?.slice(cacheNames.build.length),
+    ];
+    const before = last === version ? earlier : last;
+    await cache.put('/builds', new Response([version, before].filter(Boolean).join(' ')));
+    return before;
+  };
+
+  /**
+   * Rule offline-04: files of this build and of the one before, which open tabs may be made of; pages of others would lack
+   * theirs.
+   */
   const tidy = async () => {
     const names = await caches.keys();
     const builds = names.filter(name => name.startsWith(cacheNames.build) && name !== buildName);
-    const before = builds.at(-1);
-    await Promise.all(builds.slice(0, -1).map(name => caches.delete(name)));
-    const versions = new Set([version, before?.slice(cacheNames.build.length)]);
+    const before = await comeAfter(builds);
+    // One that comes to the device meanwhile would lose what it has.
+    const { installing, waiting } = self.registration;
+    const old = installing || waiting ? [] : builds.filter(name => name !== cacheNames.build + before);
+    await Promise.all(old.map(name => caches.delete(name)));
+    const versions = new Set([version, before]);
     for (const name of names.filter(each => each.startsWith(cacheNames.pages))) {
       const cache = await caches.open(name);
       for (const key of await cache.keys()) {

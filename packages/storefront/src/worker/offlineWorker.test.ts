@@ -7,9 +7,11 @@ import {
   files,
   fire,
   forgetAll,
+  forgetWhatRan,
   get,
   home,
   install,
+  keptBuilds,
   page,
   picture,
   start,
@@ -73,6 +75,21 @@ describe('documents', () => {
     // Nobody knows which one this leads to.
     expect(await visit('/?___store=kaveri')).toBe('failed');
     expect(await visit('/phones.html')).toBe('failed');
+  });
+
+  // Rule offline-03.
+  it('of another store view have its offline page asked for until it is here, and then no more', async () => {
+    await install();
+    browser.network = async ({ url }) =>
+      url.endsWith('/offline') ? new Response('', { status: 503 }) : page('north', 'north');
+    await visit('/');
+    browser.network = async () => page('north', 'north');
+    await visit('/');
+    browser.asked = [];
+    await visit('/');
+    expect(browser.asked).toEqual(['/']);
+    away();
+    expect(await visit('/elsewhere')).toBe('/offline?to=%2Felsewhere');
   });
 
   // Rule offline-01.
@@ -233,6 +250,93 @@ describe('builds', () => {
       '/2 of 2',
       '/offline?to=%2F1',
     ]);
+  });
+
+  /** A build's worker, with a file and a page that only it has seen. */
+  async function run(version: string) {
+    browser.network = async ({ url }) => page(url.replace(home, 'new '));
+    await install({ version });
+    browser.network = async ({ url }) => page(`${url.replace(home, '')} of ${version}`);
+    await get(`/assets/late-${version}.js`);
+    await visit(`/${version}`);
+  }
+  /** Such a build comes to the device, and is not taken. */
+  async function wait(version: string) {
+    browser.network = async ({ url }) => page(url.replace(home, 'new '));
+    start({ version });
+    await fire('install');
+  }
+  const seenOf = async (version: string) => [await get(`/assets/late-${version}.js`), await visit(`/${version}`)];
+  const allOf = (version: string) => [`/assets/late-${version}.js of ${version}`, `/${version} of ${version}`];
+  const noneOf = (version: string) => ['failed', `/offline?to=%2F${version}`];
+
+  // Rules offline-04 and offline-08.
+  it('that were never taken do not stand for the one before', async () => {
+    await run('1');
+    await wait('2');
+    await run('3');
+    away();
+    expect([await seenOf('1'), await seenOf('3')]).toEqual([allOf('1'), allOf('3')]);
+    expect(keptBuilds()).toEqual(['1', '3']);
+  });
+
+  // Rules offline-04 and offline-08.
+  it('that could not come do not stand for the one before', async () => {
+    await run('1');
+    browser.network = async ({ url }) => answer(url, { 'store-view': 'kaveri' });
+    start({ version: '2' });
+    await expect(fire('install')).rejects.toThrow('No offline page of this build.');
+    await run('3');
+    away();
+    expect(await seenOf('1')).toEqual(allOf('1'));
+  });
+
+  // Rule offline-04.
+  it('that are rolled back keep what ran last, whichever came first to the device', async () => {
+    for (const version of ['1', '2', '1', '3']) await run(version);
+    away();
+    expect([await seenOf('1'), await seenOf('2')]).toEqual([allOf('1'), noneOf('2')]);
+  });
+
+  // Rule offline-04.
+  it('that are coming while another is taken lose nothing', async () => {
+    await run('1');
+    await wait('2');
+    await wait('3');
+    start({ version: '2', installing: {} });
+    await fire('activate');
+    expect(keptBuilds()).toEqual(['1', '2', '3']);
+  });
+
+  // Rule offline-04: another script of the same files, as with another name of the shop.
+  it('whose worker alone is new keep those of the one before', async () => {
+    for (const version of ['1', '2', '2']) await run(version);
+    away();
+    expect([await seenOf('1'), await seenOf('2')]).toEqual([allOf('1'), allOf('2')]);
+  });
+
+  // Rule offline-04.
+  it('on a device that does not know yet which ran last keep the newest', async () => {
+    await run('1');
+    forgetWhatRan();
+    await run('2');
+    away();
+    expect(await seenOf('1')).toEqual(allOf('1'));
+  });
+
+  // Rules offline-03 and offline-05.
+  it('that waited while the store view changed have an offline page with the next document', async () => {
+    await install();
+    await wait('2');
+    start();
+    browser.network = async () => page('north', 'north');
+    await visit('/');
+    start({ version: '2' });
+    await fire('activate');
+    await visit('/');
+    away();
+    expect(await visit('/elsewhere')).toBe('/offline?to=%2Felsewhere');
+    expect(await visit('/offline')).toBe('north');
   });
 
   // Rule push-01.

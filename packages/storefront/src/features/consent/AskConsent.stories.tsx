@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '@shop/ui';
 import { expect, waitFor } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { keepConsent, readConsent } from '../shared/consent/consentCookie.ts';
+import { consentHref } from '../shared/consent/consentHref.ts';
 import { AskConsent } from './AskConsent.tsx';
 
 const forget = () => {
@@ -10,7 +12,10 @@ const forget = () => {
 
 const at = (path: string) => (
   <ShopPart path={path}>
-    <p>The page goes on below.</p>
+    <main tabIndex={-1}>
+      <p>The page goes on below.</p>
+      <Link href={consentHref}>Privacy choices</Link>
+    </main>
     <AskConsent />
   </ShopPart>
 );
@@ -39,6 +44,16 @@ export const Allowed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Allow' }));
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
     await expect(readConsent('kaveri')).toBe(true);
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+/** Another tab has asked meanwhile. */
+export const AnsweredElsewhere: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Allow' });
+    document.cookie = 'consent_kaveri=no; Path=/';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
   },
 };
 export const Declined: Story = {
@@ -46,6 +61,16 @@ export const Declined: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
     await expect(readConsent('kaveri')).toBe(false);
+  },
+};
+/** Who comes by the footer's link is back at it afterwards. */
+export const CalledByALink: Story = {
+  beforeEach: () => keepConsent('kaveri', false),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Privacy choices' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow' }));
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Privacy choices' })).toHaveFocus();
   },
 };
 /** The footer, or a page of editors, leads back to it. */

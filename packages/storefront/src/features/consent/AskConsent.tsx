@@ -1,10 +1,11 @@
-import { happened, isEntrance, useAppDispatch } from '@shop/state';
+import { isEntrance } from '@shop/state';
 import { isPayingPath } from '@shop/variant';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useShop } from '../../context/ShopContext.ts';
-import { keepConsent, readConsent } from '../shared/consent/consentCookie.ts';
+import { keepConsent, readConsent, watchConsent } from '../shared/consent/consentCookie.ts';
 import { consentHref } from '../shared/consent/consentHref.ts';
+import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import { withoutTrailingSlash } from '../shared/withoutTrailingSlash.ts';
 import { ConsentNotice } from './ConsentNotice.tsx';
 
@@ -14,20 +15,27 @@ const isBusyPath = (path: string) => path === '/cart' || isEntrance(path) || isP
 /** Asks once whether others may be told of the visit; the footer leads back to it (analytics-03). */
 export function AskConsent() {
   const { variant } = useShop();
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const [answer, setAnswer] = useState(() => readConsent(variant.id));
+  const answer = useSyncExternalStore(watchConsent, () => readConsent(variant.id));
   const isCalled = hash === consentHref;
   const heading = useRef<HTMLHeadingElement>(null);
+  const from = useRef<Element>(null);
   useEffect(() => {
-    if (isCalled) heading.current?.focus({ preventScroll: true });
+    if (!isCalled) return;
+    from.current = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
   }, [isCalled]);
-  if (!isCalled && (answer !== undefined || isBusyPath(withoutTrailingSlash(pathname)))) return null;
+  const isShown = isCalled || (answer === undefined && !isBusyPath(withoutTrailingSlash(pathname)));
+  // The button that was pressed goes with the question.
+  useKeptFocus(isShown ? 'asked' : 'answered', () =>
+    from.current instanceof HTMLAnchorElement && from.current.isConnected
+      ? from.current
+      : document.querySelector<HTMLElement>('main'),
+  );
+  if (!isShown) return null;
   const choose = (granted: boolean) => {
     keepConsent(variant.id, granted);
-    setAnswer(granted);
-    dispatch(happened({ what: 'consent-given', granted }));
     if (isCalled) void navigate(pathname + search, { replace: true, preventScrollReset: true });
   };
   return <ConsentNotice answer={answer} titleRef={heading} onChoose={choose} />;

@@ -28,6 +28,9 @@ function fetchOnce<Props>(load: Load<Props>) {
   return code;
 }
 
+/** The code of an essential part did not come: the network failed, not the shop. */
+export class MissingPart extends Error {}
+
 export interface LateOptions {
   /** Stands there until the code has come, and on the server. */
   meanwhile?: ReactNode;
@@ -55,7 +58,7 @@ export function late<Props extends object>(
         () => setState('missing'),
       );
     }, [props, Part]);
-    if (state === 'missing' && isEssential) throw new Error(partNotLoaded);
+    if (state === 'missing' && isEssential) throw new MissingPart(partNotLoaded);
     return Part ? <Part {...props} /> : meanwhile;
   }
   return Object.assign(LatePart, { prefetch: code.prefetch });
