@@ -22,6 +22,7 @@ const shownWithin: Record<string, string[]> = {
   'Chrome/Mega menu': ['SubmenuPanel'],
   'Chrome/Search box': ['SearchHelp'],
   'Delivery/Bar': ['DeliveryEstimate'],
+  'Product/Description': ['DescriptionTree'],
   'Listing/Filters': ['FilterGroup', 'FilterPlace'],
   'Listing/Tile': ['ListedDelivery', 'ListedLater', 'TileSwatches'],
   'Listing/Placeholder': ['ListingSkeleton'],

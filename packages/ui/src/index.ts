@@ -27,7 +27,7 @@ export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { FileField, type FileFieldProps } from './file-field/FileField.tsx';
 export { Image, type ImageProps } from './image/Image.tsx';
 export { imageUrl, productImageUrl, swatchPicture } from './image/imageUrl.ts';
-export { Link, LinkProvider, type LinkProps } from './link/Link.tsx';
+export { leadsOut, Link, LinkProvider, type LinkProps } from './link/Link.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './menu/Menu.tsx';
 export { pressMenuKey } from './menu/pressMenuKey.ts';
 export { Notice, type NoticeProps } from './notice/Notice.tsx';

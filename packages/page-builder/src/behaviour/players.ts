@@ -35,7 +35,8 @@ function localPlayer(
   holder.append(video);
   return {
     play: () => {
-      video.play().catch(onError);
+      // A pause before it has begun refuses the start, which is no error.
+      video.play().catch(({ name }: DOMException) => name !== 'AbortError' && onError());
     },
     pause: () => video.pause(),
     seek: time => {

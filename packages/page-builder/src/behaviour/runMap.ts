@@ -27,14 +27,18 @@ export function runMap(root: HTMLElement, { places }: PlaceMap): () => void {
   const holder = root.querySelector<HTMLElement>('[data-player]');
   if (!button || !holder) return () => {};
   button.hidden = false;
-  return onTap(button, () => {
-    const frame = Object.assign(document.createElement('iframe'), {
-      src: mapAddress(places),
-      title: map,
-      referrerPolicy: 'no-referrer',
-    });
+  const frame = Object.assign(document.createElement('iframe'), {
+    src: mapAddress(places),
+    title: map,
+    referrerPolicy: 'no-referrer',
+  });
+  const stopTap = onTap(button, () => {
     holder.append(frame);
     button.hidden = true;
     frame.focus();
   });
+  return () => {
+    stopTap();
+    frame.remove();
+  };
 }

@@ -3,11 +3,14 @@ const safeScheme = /^(https?|mailto|tel):/i;
 
 /**
  * Turns a link of content into what the shop follows (content-04): an address on one of the back end's hosts becomes a
- * path of the shop, query and hash kept; others stay external; schemes that could run something become "#".
+ * path of the shop, query and hash kept; others stay external; schemes that could run something become "#". Blanks within are encoded,
+ * for names of files have some; those of a telephone number go.
  */
 export function contentLink(href: string, hosts: string[]): string {
-  // oxlint-disable-next-line no-control-regex -- browsers drop control characters and white space before they read the scheme
-  const trimmed = href.replace(/[\u0000-\u0020\u007f-\u00a0]+/g, '');
+  // oxlint-disable-next-line no-control-regex -- browsers drop control characters before they read the scheme
+  const clean = href.replace(/[\u0000-\u001f\u007f-\u009f]+/g, '').trim();
+  const isCall = /^tel:/i.test(clean);
+  const trimmed = clean.replace(/\s/g, blank => (isCall ? '' : encodeURIComponent(blank)));
   if (trimmed.startsWith('//')) return contentLink(`https:${trimmed}`, hosts);
   if (!withScheme.test(trimmed)) return trimmed === '' ? '#' : trimmed;
   if (!safeScheme.test(trimmed)) return '#';

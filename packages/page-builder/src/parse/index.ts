@@ -1,2 +1,3 @@
 export type { ParseOptions } from './parse.ts';
 export { parseOnce } from './parseOnce.ts';
+export { plainText } from './plainText.ts';

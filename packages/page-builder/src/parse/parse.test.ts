@@ -214,6 +214,26 @@ describe('HTML', () => {
   });
 });
 
+// Rule content-04.
+it.each([
+  ['https://shop.test/media/Price List.pdf', '/media/Price%20List.pdf'],
+  [' /media/Price List.pdf\n', '/media/Price%20List.pdf'],
+  ['mailto:a@b.in?subject=My order', 'mailto:a@b.in?subject=My%20order'],
+  ['tel:1800 123 456', 'tel:1800123456'],
+  ['/long\n/path', '/long/path'],
+  ['java script:alert(1)', 'java%20script:alert(1)'],
+  [' java\u0001script:alert(1)', '#'],
+])('reads the address %j as %j', (href, read) => {
+  const tree = parse(
+    typed(
+      'buttons',
+      typed('button-item', `<a data-element="link" href="${href}"><span data-element="link_text">Go</span></a>`),
+    ),
+    { hosts },
+  );
+  expect(JSON.stringify(tree).match(/(?<="href":")[^"]*/)?.[0]).toBe(read);
+});
+
 describe('what is broken', () => {
   // Rule content-03.
   it('is skipped, and its siblings stay', () => {

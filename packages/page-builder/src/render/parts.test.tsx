@@ -150,6 +150,23 @@ it('lists places, and loads a map on request', async () => {
   expect(container.querySelector('iframe')?.src).toContain('https://www.openstreetmap.org/export/embed.html');
 });
 
+it('takes the map of other places away', async () => {
+  const shops = (city: string, latitude: number) => (
+    <PageBuilder
+      tree={tree(map([{ location_name: 'Store', position: { latitude, longitude: 77.2 }, city }]))}
+      renderProducts={() => []}
+    />
+  );
+  const { container, rerender } = render(shops('New Delhi', 28.61));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the map' }));
+  rerender(shops('Mumbai', 19.07));
+  expect(container.querySelector('iframe')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the map' }));
+  expect([...container.querySelectorAll('iframe')].map(({ src }) => new URL(src).searchParams.get('marker'))).toEqual([
+    '19.07,77.2',
+  ]);
+});
+
 // Rule content-13.
 it('asks for a parallax picture at 1.25 times the size', () => {
   const picture = row('', { 'data-enable-parallax': '1', 'data-background-images': pictures('/media/a.jpg') });

@@ -2,6 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { asked, categoryList, makeShop } from '../testing/makeShop.ts';
 
+/** The last line of the store view. */
+const absoluteFooter = '<p>Copyright &copy; 2026 Rao &amp; Sons</p><style>p{color:red}</style>';
+
 /** The page at a path over a back end that has these CMS blocks. */
 async function renderWithBlocks(
   path: string,
@@ -13,7 +16,12 @@ async function renderWithBlocks(
     if (query.get('operationName') !== 'cmsBlocks')
       return Response.json({
         data: {
-          storeConfig: { store_code: 'kaveri', store_name: 'Kaveri', base_url: 'http://back.test/' },
+          storeConfig: {
+            store_code: 'kaveri',
+            store_name: 'Kaveri',
+            base_url: 'http://back.test/',
+            absolute_footer: absoluteFooter,
+          },
           categoryList,
           route: null,
           cmsBlocks: null,
@@ -59,6 +67,13 @@ describe('the footer', () => {
     );
     expect(footer).toContain('<a href="/contact-us?a=1">Write to us</a>');
     expect(footer).not.toMatch(/<script|onerror|Terms/);
+  });
+
+  it.each([
+    ['beside a block', '<p>Help</p>'],
+    ['beside links of the shop’s own', null],
+  ])('ends with the last line of the store view, as plain text, %s', async (_, content) => {
+    expect(await footerOf(content)).toContain('<p>Copyright © 2026 Rao &amp; Sons</p>');
   });
 
   it('has no link to what the back end lacks', async () => {

@@ -21,6 +21,7 @@ import { serverClientOptions, serverServices } from '../app/serverServices.ts';
 import { wornStyles } from '../app/wornStyles.ts';
 import type { Shop } from '../context/shop.ts';
 import { redirectTarget } from '../app/redirectTarget.ts';
+import type { ProductData } from '../features/product/loadProduct.ts';
 import { headTags } from '../seo/headTags.ts';
 import { missingDescription } from '../seo/missingDescription.ts';
 import { siteFile } from '../seo/siteFiles.ts';
@@ -76,6 +77,10 @@ const resolvedOf = (context: StaticHandlerContext): ResolvedData | undefined =>
 const kindOf = (context: StaticHandlerContext, resolved: ResolvedData | undefined): string =>
   resolved?.type.toLowerCase() ?? context.matches.at(-1)?.route.path?.replace('*', 'nowhere') ?? 'nowhere';
 
+/** The module that draws what Page Builder made of a product's description, by which the document wears its sheets. */
+const treeModules = ({ type, page }: ResolvedData): string[] =>
+  type === 'PRODUCT' && 'children' in (page as ProductData).description ? ['features/product/DescriptionTree'] : [];
+
 /** Names the modules that a page is made of, as the build's manifest knows them. */
 function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undefined): string[] {
   const own = context.matches.flatMap(({ route: { id } }) => {
@@ -83,7 +88,8 @@ function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undef
     if (later) return ['app/laterPages', `routes/${later.file}`];
     return id.startsWith('routes/') ? id : (ownFileOf(id) ?? []);
   });
-  return [...own, ...(resolved ? [pages[resolved.type].module, partOf(resolved)?.module ?? []].flat() : [])];
+  if (!resolved) return own;
+  return [...own, pages[resolved.type].module, partOf(resolved)?.module ?? [], treeModules(resolved)].flat();
 }
 
 /** The modules by which the first thing that a shopper does calls the back end. */

@@ -1,12 +1,20 @@
 import { Description, type DescriptionProps } from '../features/product/Description.tsx';
+import { treeCode } from '../features/product/treeCode.ts';
 import { FactSheet, type FactSheetProps } from '../features/facts/FactSheet.tsx';
+import { fetchServed } from '../features/shared/useServed.ts';
 
 export interface AboutProductProps extends DescriptionProps, FactSheetProps {}
 
 /** What editors say of a product, and its facts. */
-export const AboutProduct = ({ nodes, origin, shop, ...facts }: AboutProductProps) => (
+const AboutProduct = ({ nodes, origin, shop, ...facts }: AboutProductProps) => (
   <>
     <Description nodes={nodes} origin={origin} shop={shop} />
     {facts.specifications.length + facts.boxContents.length > 0 && <FactSheet {...facts} />}
   </>
 );
+
+/** The part, and with it what draws the tree that the server wrote: it then takes over in one step, and keeps what was pressed. */
+export async function loadAbout() {
+  if (!import.meta.env.SSR && document.querySelector('[data-tree]')) await fetchServed(treeCode);
+  return AboutProduct;
+}

@@ -7,7 +7,6 @@ import { shownPage } from '../features/listing/shownPage.ts';
 import { Breadcrumbs } from '../features/shared/Breadcrumbs.tsx';
 import { categoryHref } from '../features/shared/categoryHref.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
-import { plainText } from '../features/shared/plainText.ts';
 import css from './CategoryPage.module.css';
 
 const swatchWidth = 160;
@@ -25,7 +24,7 @@ export function Component({
   const children = (category.children ?? [])
     .filter(child => child?.url_path && child.include_in_menu === 1)
     .toSorted((a, b) => (a?.position ?? 0) - (b?.position ?? 0));
-  const description = plainText(category.description ?? '');
+  const { description } = category;
   return (
     <div className={css['page']}>
       <PageTitle

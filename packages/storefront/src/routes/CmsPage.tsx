@@ -27,10 +27,12 @@ export function Component({
   const { pathname } = useLocation();
   const hasProgrammes = useFeature('programmes');
   const programme = programmeAt(pathname);
+  // What was opened on one page, and what moves there, does not stay for the next.
   return (
     <>
       <PageTitle page={data.title} description={data.description} />
       <Content
+        key={pathname}
         {...data}
         renderDealsEnd={end => <DealsEnd end={end} />}
         belowFirst={pathname === '/' && <ContinuePlace />}

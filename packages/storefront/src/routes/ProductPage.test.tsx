@@ -98,6 +98,39 @@ it('says what the product earns, in the words of the back end', () => {
   expect(screen.getByText('Earn 14 coins with this product.')).toBeTruthy();
 });
 
+it('puts no more into the cart than are left of the variant that was chosen last', async () => {
+  const colours = ['Blue', 'Green'];
+  const product = sampleProduct('ConfigurableProduct', {
+    configurable_options: [
+      {
+        uid: 'colour',
+        attribute_code: 'colour',
+        label: 'Colour',
+        position: 1,
+        values: colours.map(label => ({ uid: label, label, swatch_data: null })),
+      },
+    ],
+    variants: colours.map(label => ({
+      attributes: [{ code: 'colour', label, uid: label }],
+      product: sampleProduct('SimpleProduct', { sku: label, only_x_left_in_stock: label === 'Green' ? 3 : null }),
+    })),
+  });
+  const data = { product, crumbs: [], description: [], reviews, questions: null, facts: null, together: [] };
+  const backEnd = cartBackEnd([]);
+  const added = vi.spyOn(backEnd.port, 'addItem');
+  renderShop({ backEnd, path: '/', routes: [{ path: '/', element: <Component data={data} /> }] });
+  const pieces = () => screen.getByRole('group', { name: 'Quantity' }).textContent;
+  await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+  for (let pressed = 1; pressed < 5; pressed++) await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(pieces()).toContain('5');
+  await userEvent.click(screen.getByRole('radio', { name: 'Green' }));
+  expect(pieces()).toContain('3');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(added).toHaveBeenCalledWith(expect.objectContaining({ sku: 'Green', quantity: 3 })));
+  await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+  expect(pieces()).toContain('5');
+});
+
 // Rule catalogue-11.
 it('goes on to the checkout once what is bought now is in the cart, and stays where it is refused', async () => {
   const backEnd = cartBackEnd([]);

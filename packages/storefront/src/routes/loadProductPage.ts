@@ -32,7 +32,7 @@ export async function loadProductPage(
 ): Promise<ProductPageData | null> {
   const urlKey = (url.pathname.split('/').pop() ?? '').replace(/\.\w+$/, '');
   const [product, reviews, questions, facts, together] = await Promise.all([
-    loadProduct(client, urlKey),
+    loadProduct(client, urlKey, has),
     loadReviews(client, urlKey, url.searchParams, has),
     loadQuestions(client, urlKey, url.searchParams, has),
     loadFacts(client, urlKey),

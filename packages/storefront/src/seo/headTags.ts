@@ -6,9 +6,8 @@ import { categoryCrumbs } from '../features/listing/categoryCrumbs.ts';
 import type { ProductData } from '../features/product/loadProduct.ts';
 import { shownPage } from '../features/listing/shownPage.ts';
 import { shownOf } from '../features/product/productModel.ts';
-import { plainText } from '../features/shared/plainText.ts';
 import { canonicalPath } from './canonicalPath.ts';
-import { breadcrumbThing, productThing, shopThings, type Thing } from './jsonLd.ts';
+import { breadcrumbThing, productThing, readOfDescription, saidBy, shopThings, type Thing } from './jsonLd.ts';
 
 export interface HeadTagsInput {
   /** Address of the page, as the browser knows it. */
@@ -27,6 +26,7 @@ interface Described {
   /** og:type */
   kind: 'product' | 'website';
   title: string | null | undefined;
+  /** As text. */
   description: string | null | undefined;
   picture?: string | undefined;
   things: Thing[];
@@ -39,7 +39,7 @@ function describe({ type, page }: ResolvedData, url: string, { storeName, hidesP
     return {
       kind: 'product',
       title: product.meta_title || product.name,
-      description: product.meta_description,
+      description: saidBy(product.meta_description),
       picture: shownOf(product, undefined).pictures[0]?.url,
       things: [productThing(data, url, !hidesPrices), breadcrumbThing(crumbs, url)],
     };
@@ -49,7 +49,7 @@ function describe({ type, page }: ResolvedData, url: string, { storeName, hidesP
     return {
       kind: 'website',
       title: category.meta_title || category.name,
-      description: category.meta_description || category.description,
+      description: saidBy(category.meta_description) ?? category.description?.slice(0, readOfDescription),
       picture: products?.items?.[0]?.small_image?.url ?? undefined,
       things: [breadcrumbThing(categoryCrumbs(category), url)],
     };
@@ -57,11 +57,13 @@ function describe({ type, page }: ResolvedData, url: string, { storeName, hidesP
   // Null where a page of the shop's own, such as /contact-us, has no words of the editors.
   const { title, description } = (page ?? {}) as Partial<ContentData>;
   const { origin, pathname } = new URL(url);
-  return { kind: 'website', title, description, things: pathname === '/' ? shopThings(storeName, origin) : [] };
+  return {
+    kind: 'website',
+    title,
+    description: saidBy(description),
+    things: pathname === '/' ? shopThings(storeName, origin) : [],
+  };
 }
-
-/** Characters that are read of a description, which editors may have filled with a whole page. */
-const readOfDescription = 10_000;
 
 /** Text as the value of an attribute in double quotes. */
 export const escapeAttribute = (text: string): string =>
@@ -80,7 +82,7 @@ export function headTags(input: HeadTagsInput): string {
     ['og:type', kind],
     ['og:site_name', input.storeName],
     ['og:title', title],
-    ['og:description', plainText((description || input.description || '').slice(0, readOfDescription))],
+    ['og:description', description || saidBy(input.description)],
     ['og:url', url],
     ['og:image', picture && new URL(picture, origin).href],
     ['og:locale', input.locale],

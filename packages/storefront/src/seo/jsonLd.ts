@@ -1,14 +1,17 @@
+import { plainText } from '@shop/page-builder/parse';
 import type { Crumb } from '@shop/ui';
 import type { ProductData } from '../features/product/loadProduct.ts';
 import { shownOf } from '../features/product/productModel.ts';
-import { plainText } from '../features/shared/plainText.ts';
 
 /** A thing of schema.org. */
 export type Thing = Record<string, unknown> & { '@type': string };
 
-/** Of a description that may be a whole page, its beginning is told. */
-const plain = (html: string | null | undefined): string | undefined =>
-  plainText(html?.slice(0, 10_000) ?? '') || undefined;
+/** Characters that are read of a description, which editors may have filled with a whole page. */
+export const readOfDescription = 10_000;
+
+/** What the beginning of a description says, as text. */
+export const saidBy = (html: string | null | undefined): string | undefined =>
+  plainText(html?.slice(0, readOfDescription) ?? '') || undefined;
 
 /** Where a page stands. The last crumb is the page itself. */
 export function breadcrumbThing(crumbs: Crumb[], url: string): Thing {
@@ -37,7 +40,7 @@ export function productThing({ product }: ProductData, url: string, showsPrice: 
     '@type': 'Product',
     name: product.name,
     sku: product.sku,
-    description: plain(product.meta_description) ?? plain(product.short_description?.html),
+    description: saidBy(product.meta_description) ?? saidBy(product.short_description?.html),
     image: pictures.map(picture => new URL(picture.url, url).href),
     ...(product.brand_code && { brand: { '@type': 'Brand', name: product.brand_code } }),
     ...(showsPrice && { offers: offer }),

@@ -55,7 +55,7 @@ it('stays on the last slide where it does not go round', () => {
   expect(button('[data-step="1"]').getAttribute('aria-disabled')).toBe('true');
 });
 
-it('rests under the pointer and the focus, and stops for good once it is paused', () => {
+it('rests under the pointer, and stops for good once it is paused', () => {
   const { root, shown, button } = carousel();
   root.dispatchEvent(new Event('pointerenter'));
   vi.advanceTimersByTime(20_000);
@@ -67,6 +67,22 @@ it('rests under the pointer and the focus, and stops for good once it is paused'
   vi.advanceTimersByTime(20_000);
   expect(shown()).toBe('1');
   expect(button('[data-pause]').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('rests under the focus, also once a pointer has passed over it', () => {
+  const { root, shown, button } = carousel();
+  button('[data-step="1"]').focus();
+  root.dispatchEvent(new Event('pointerenter'));
+  root.dispatchEvent(new Event('pointerleave'));
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe('0');
+  root.dispatchEvent(new Event('pointerenter'));
+  button('[data-step="1"]').blur();
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe('0');
+  root.dispatchEvent(new Event('pointerleave'));
+  vi.advanceTimersByTime(4000);
+  expect(shown()).toBe('1');
 });
 
 it('reads out what a press brought, and not what came by itself', () => {

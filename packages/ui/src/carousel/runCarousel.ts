@@ -17,9 +17,9 @@ export interface CarouselOptions {
 }
 
 /**
- * Arrows, dots and autoplay of a carousel. What a press brought is read out. Autoplay rests while the pointer or the
- * focus is on it, while it is out of sight, for readers who asked for less motion, and for good once somebody pauses it
- * (WCAG 2.2.2).
+ * Arrows, dots and autoplay of a carousel. What a press brought is read out. Autoplay rests as long as the pointer or
+ * the focus is on it, while it is out of sight, for readers who asked for less motion, and for good once somebody pauses
+ * it (WCAG 2.2.2).
  */
 export function runCarousel(
   root: HTMLElement,
@@ -34,7 +34,7 @@ export function runCarousel(
   const end = new AbortController();
   let current = 0;
   let paused = !autoplay || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let resting = false;
+  const resting = { pointer: false, focus: false };
   let visible = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,14 +74,14 @@ export function runCarousel(
   };
   const schedule = () => {
     clearTimeout(timer);
-    if (paused || resting || !visible) return;
+    if (paused || resting.pointer || resting.focus || !visible) return;
     timer = setTimeout(() => {
       if (infinite || current < items.length - 1) go(current + 1);
       schedule();
     }, autoplaySpeed);
   };
-  const rest = (now: boolean) => () => {
-    resting = now;
+  const rest = (under: keyof typeof resting, now: boolean) => () => {
+    resting[under] = now;
     schedule();
   };
   const showPause = () => {
@@ -104,10 +104,10 @@ export function runCarousel(
     },
     end,
   );
-  root.addEventListener('pointerenter', rest(true), end);
-  root.addEventListener('pointerleave', rest(false), end);
-  root.addEventListener('focusin', rest(true), end);
-  root.addEventListener('focusout', rest(false), end);
+  root.addEventListener('pointerenter', rest('pointer', true), end);
+  root.addEventListener('pointerleave', rest('pointer', false), end);
+  root.addEventListener('focusin', rest('focus', true), end);
+  root.addEventListener('focusout', rest('focus', false), end);
   track.addEventListener(
     'scrollend',
     () => {

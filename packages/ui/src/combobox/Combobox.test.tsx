@@ -7,7 +7,12 @@ afterEach(cleanup);
 
 const states = { East: ['Assam'], South: ['Karnataka', 'Kerala'] };
 
-function Search({ onPick }: { onPick: (name: string) => void }) {
+interface SearchProps {
+  onPick: (name: string) => void;
+  states?: Record<string, string[]>;
+}
+
+function Search({ onPick, states: all = states }: SearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
@@ -22,7 +27,7 @@ function Search({ onPick }: { onPick: (name: string) => void }) {
         onOpenChange={setOpen}
         onType={setTyped}
         countText={count => `${count} states`}
-        groups={Object.entries(states).map(([title, names]) => ({
+        groups={Object.entries(all).map(([title, names]) => ({
           title,
           options: names
             .filter(name => name.toLowerCase().includes(typed))
@@ -35,10 +40,16 @@ function Search({ onPick }: { onPick: (name: string) => void }) {
 
 function show() {
   const onPick = vi.fn<(name: string) => void>();
-  render(<Search onPick={onPick} />);
+  const { rerender } = render(<Search onPick={onPick} />);
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'State' });
   act(() => field.focus());
-  return { onPick, field, type: (value: string) => fireEvent.input(field, { target: { value } }) };
+  return {
+    onPick,
+    field,
+    type: (value: string) => fireEvent.input(field, { target: { value } }),
+    /** Other options arrive for what is typed. */
+    answer: (known: SearchProps['states']) => rerender(<Search onPick={onPick} states={known!} />),
+  };
 }
 
 const shown = () => screen.queryAllByRole('option').map(option => option.textContent);
@@ -94,4 +105,29 @@ it('closes on Escape and when the focus leaves', () => {
   expect(shown()).toHaveLength(2);
   fireEvent.blur(field);
   expect(shown()).toEqual([]);
+});
+
+it('keeps what is chosen when others arrive before it, also one of its name in another group', () => {
+  const { field, onPick, answer } = show();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  answer({ Popular: ['Karnataka'], East: ['Assam', 'Bihar'], South: ['Goa', 'Karnataka'] });
+  const chosen = screen.getAllByRole('option', { selected: true });
+  expect(chosen.map(option => option.closest('[role="group"]')?.textContent)).toEqual(['SouthGoaKarnataka']);
+  expect(activeOf(field)).toBe('Karnataka');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('Karnataka');
+});
+
+it('goes back to the field when what is chosen is no longer among the options', () => {
+  const { field, onPick, answer } = show();
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  expect(activeOf(field)).toBe('Kerala');
+  answer({ East: ['Assam'], South: ['Goa', 'Karnataka'] });
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
+  expect(onPick).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(activeOf(field)).toBe('Assam');
 });

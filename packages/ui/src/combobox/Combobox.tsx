@@ -65,14 +65,17 @@ export function Combobox({
   countText,
 }: ComboboxProps) {
   const id = useId();
-  const [active, setActive] = useState(-1);
+  // By its name, not by its place: others may arrive while one chooses. Where it is gone the field is chosen again.
+  const [chosen, setChosen] = useState<string>();
   const filled = groups.filter(group => group.options.length > 0);
   const options = filled.flatMap(group => group.options);
+  const names = filled.flatMap(group => group.options.map(option => `${group.title}\n${option.id}`));
+  const active = chosen === undefined ? -1 : names.indexOf(chosen);
   const shown = isOpen && options.length > 0;
 
   const close = () => {
     onOpenChange(false);
-    setActive(-1);
+    setChosen(undefined);
   };
   const pick = (option: ComboboxOption) => {
     box.current?.blur();
@@ -80,12 +83,12 @@ export function Combobox({
   };
   const press = (event: KeyboardEvent) => {
     const next = options.length > 0 ? placeAfter(event.key, active, options.length) : undefined;
-    const chosen = shown ? options[active] : undefined;
+    const option = shown ? options[active] : undefined;
     if (event.isComposing) return;
     if (next !== undefined) {
       onOpenChange(true);
-      setActive(next);
-    } else if (event.key === 'Enter' && chosen) pick(chosen);
+      setChosen(names[next]);
+    } else if (event.key === 'Enter' && option) pick(option);
     else if (event.key === 'Escape' && shown) close();
     else return;
     event.preventDefault();
@@ -102,7 +105,7 @@ export function Combobox({
     const listening = new AbortController();
     const { signal } = listening;
     const open = () => {
-      setActive(-1);
+      setChosen(undefined);
       onOpenChange(true);
       onType(input.value);
     };

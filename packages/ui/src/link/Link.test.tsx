@@ -28,6 +28,13 @@ it.each(['https://brand.test/', 'mailto:care@shop.example', 'tel:1800', '//cdn.t
   },
 );
 
+it.each(['/media/wysiwyg/warranty.pdf', '/?___store=float_hi', '/audio.html?p=2&___store=float_hi'])(
+  'opens a new document for %s, of which the shop has no page',
+  href => {
+    expect(show(href).hasAttribute('data-routed')).toBe(false);
+  },
+);
+
 it('gives a new tab no way back to the shop', () => {
   expect(show('/terms', true).getAttribute('rel')).toBe('noopener noreferrer');
 });

@@ -37,6 +37,32 @@ export const AtMost: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+/** Fewer are left than were chosen: one press leads back to what can be bought. */
+export const BeyondMost: Story = {
+  args: { value: 8 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+    await expect(args.onChange).toHaveBeenCalledWith(5);
+  },
+};
+/** More have to be bought together than were chosen. */
+export const BelowLeast: Story = {
+  args: { value: 1, min: 3 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const less = canvas.getByRole('button', { name: 'One less' });
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(args.onChange).toHaveBeenCalledWith(3);
+  },
+};
 /** Sold by the half-dozen. */
 export const InSteps: Story = {
   args: { value: 6, min: 6, max: 20, step: 6 },

@@ -1,6 +1,6 @@
 // chunk: options
 import * as text from '@shop/messages/controls';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { IconButton } from '../button/IconButton.tsx';
 import css from './QuantityStepper.module.css';
 
@@ -31,31 +31,23 @@ export function QuantityStepper({
   step = 1,
   disabled = false,
 }: QuantityStepperProps) {
-  // At its end a button stays focusable: whoever pressed it by keyboard must not lose the place.
-  const change = (next: number) => {
-    if (Number.isInteger(next) && next >= min && next <= max && next !== value) onChange(next);
+  const button = (label: string, Sign: LucideIcon, next: number) => {
+    const isBeyond = next < min || next > max || next % 1 !== 0;
+    // At its end a button stays focusable: whoever pressed it by keyboard must not lose the place.
+    return (
+      <IconButton label={label} disabled={disabled} aria-disabled={isBeyond} onClick={() => isBeyond || onChange(next)}>
+        <Sign size={18} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    );
   };
+  // From beyond the bounds, as where fewer are left than were chosen, a press leads to the nearest of them.
   return (
     <div className={css['stepper']} role="group" aria-label={label}>
-      <IconButton
-        label={text.oneLess}
-        disabled={disabled}
-        aria-disabled={value - step < min}
-        onClick={() => change(value - step)}
-      >
-        <Minus size={18} strokeWidth={1.5} aria-hidden />
-      </IconButton>
+      {button(text.oneLess, Minus, Math.min(value - step, max))}
       <output className={css['value']} aria-live="polite">
         {value}
       </output>
-      <IconButton
-        label={text.oneMore}
-        disabled={disabled}
-        aria-disabled={value + step > max}
-        onClick={() => change(value + step)}
-      >
-        <Plus size={18} strokeWidth={1.5} aria-hidden />
-      </IconButton>
+      {button(text.oneMore, Plus, Math.max(value + step, min))}
     </div>
   );
 }

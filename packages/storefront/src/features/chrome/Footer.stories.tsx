@@ -9,13 +9,12 @@ import { FooterLinks } from './FooterLinks.tsx';
 const storeConfig = {
   store_code: 'kaveri',
   store_name: 'Kaveri',
-  absolute_footer: '<p>Prices include GST.</p>',
   category_url_suffix: '.html',
   product_url_suffix: '.html',
 };
 const answers = { ...sampleMenu, Shell: { ...sampleMenu.Shell, storeConfig } };
 const block =
-  '<h2>Why Kaveri</h2><ul><li><a href="/about-us">Who we are</a></li><li><a href="/contact-us">Write to us</a></li></ul><p>Pay with UPI, cards, or cash at the door.</p>';
+  '<h2>Why Kaveri</h2><ul><li><a href="/about-us">Who we are</a></li><li><a href="/contact-us">Write to us</a></li></ul><p>Pay with UPI, cards, or cash at the door.</p><p>Prices include GST.</p>';
 
 const menu = ['Mobiles & Tablets', 'Laptops', 'Audio', 'Wearables', 'Kitchen', 'Books'].map(name => {
   const path = name.toLowerCase().replaceAll(/\W+/g, '-');

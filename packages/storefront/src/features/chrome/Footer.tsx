@@ -1,17 +1,15 @@
 import { privacyChoices } from '@shop/messages/chrome';
 import { isEntrance } from '@shop/state';
-import { Link, trustedMarkup } from '@shop/ui';
+import { leadsOut, Link, trustedMarkup } from '@shop/ui';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { region } from '../../context/region.tsx';
 import { useShop } from '../../context/ShopContext.ts';
 import { consentHref } from '../shared/consent/consentHref.ts';
-import { plainText } from '../shared/plainText.ts';
-import { useShell } from '../shared/useShell.ts';
 import css from './Footer.module.css';
 import { SchemePlace } from './SchemePlace.tsx';
 
-/** Brand, then the back end's own block or link groups (frame-16), then its last line; nothing where one signs in (frame-02). */
+/** Brand, then what the server drew (frame-16); nothing where one signs in (frame-02). */
 function DefaultFooter() {
   const {
     variant,
@@ -19,7 +17,6 @@ function DefaultFooter() {
     footer,
     slots: { Wordmark },
   } = useShop();
-  const { store } = useShell();
   const { pathname } = useLocation();
   if (isEntrance(pathname)) return null;
   return (
@@ -34,23 +31,18 @@ function DefaultFooter() {
           {variant.darkScheme && <SchemePlace />}
         </div>
         <Block markup={footer} />
-        {store?.absolute_footer && <p className={css['copyright']}>{plainText(store.absolute_footer)}</p>}
       </div>
     </footer>
   );
 }
 
-/** Where a link leads that the shop can follow without a new document: another store view is one (shops-05). */
+/** Where a link leads that the shop can follow without a new document. */
 function followed(event: MouseEvent<HTMLElement>): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return isPlain &&
-    link &&
-    link.origin === location.origin &&
-    link.target !== '_blank' &&
-    !/___store=/.test(link.search)
-    ? link.pathname + link.search + link.hash
-    : undefined;
+  if (!isPlain || !link || link.origin !== location.origin || link.target === '_blank') return undefined;
+  const path = link.pathname + link.search + link.hash;
+  return leadsOut(path) ? undefined : path;
 }
 
 /** What the server drew (drawFooter), so that no page fetches code for it. */

@@ -32,3 +32,20 @@ export const Filled: Story = {};
 /** Older products do not say where they come from. */
 export const OriginUnknown: Story = { args: { origin: null } };
 export const FactsOnly: Story = { args: { nodes: [] } };
+/** Rows and tabs of Page Builder: what draws them comes late. */
+export const MadeWithPageBuilder: Story = {
+  args: {
+    nodes: {
+      children: [
+        {
+          type: 'row',
+          appearance: 'contained',
+          children: [
+            { type: 'heading', level: 3, content: ['Made for the road'] },
+            { type: 'text', content: nodes },
+          ],
+        },
+      ],
+    },
+  },
+};

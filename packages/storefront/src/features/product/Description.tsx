@@ -1,12 +1,14 @@
 import * as text from '@shop/messages/product';
 import { soldOn } from '@shop/messages/productTypes';
-import { Rich, type RichNode } from '@shop/page-builder';
+import { Rich, type PageTree, type RichNode } from '@shop/page-builder';
 import { region } from '../../context/region.tsx';
+import { Served } from '../shared/Served.tsx';
 import css from './Description.module.css';
+import { treeCode } from './treeCode.ts';
 
 export interface DescriptionProps {
-  /** Sanitised HTML of the back end. */
-  nodes: RichNode[];
+  /** Sanitised HTML of the back end, or the tree of what Page Builder made. */
+  nodes: RichNode[] | PageTree;
   /** Country of origin, which Indian rules ask to be shown. */
   origin?: string | null | undefined;
   /** Where it is sold. */
@@ -15,10 +17,11 @@ export interface DescriptionProps {
 
 /** What the product is, in the words of the shop, with its facts. */
 function DefaultDescription({ nodes, origin, shop }: DescriptionProps) {
+  const isPlain = Array.isArray(nodes);
   return (
-    <section className={css['description']} aria-labelledby="about-product">
+    <section className={isPlain ? css['description'] : undefined} aria-labelledby="about-product">
       <h2 id="about-product">{text.about}</h2>
-      <Rich nodes={nodes} />
+      {isPlain ? <Rich nodes={nodes} /> : <Served code={treeCode} part={{ tree: nodes }} />}
       <p className={css['origin']}>{soldOn(shop)}</p>
       {origin && (
         <p className={css['origin']}>

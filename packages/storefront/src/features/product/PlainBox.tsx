@@ -9,16 +9,18 @@ import { VariantFields } from './VariantFields.tsx';
 
 /** Buys a simple, virtual or configurable product. */
 export function PlainBox({ product, chosen, onChoose }: BuyBoxProps) {
-  const [quantity, setQuantity] = useState(1);
+  const [wished, setQuantity] = useState(1);
   const { form, asked, refuse } = useRefusal();
   const { add, sending, problem } = useAddToCart(product.name ?? '');
-  const parentSku = isConfigurable(product) ? (product.sku ?? undefined) : undefined;
   const variant = chosenVariant(optionsOf(product), variantsOf(product), chosen);
-  const sku = isConfigurable(product) ? variant?.sku : (product.sku ?? undefined);
+  const sku = (isConfigurable(product) ? variant : product)?.sku ?? undefined;
+  const parentSku = variant && (product.sku ?? undefined);
   const shown = shownOf(product, variant?.sku);
+  // Of another variant that many may have been left.
+  const quantity = Math.min(wished, shown.left || wished);
 
   const submit = (isBuyNow: boolean) => {
-    if (sku === undefined) refuse();
+    if (!sku) refuse();
     else void add({ sku, quantity, parentSku, product: { sku, gallery: shown.pictures } }, isBuyNow);
   };
 

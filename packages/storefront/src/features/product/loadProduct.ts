@@ -1,8 +1,12 @@
-import type { CommerceClient } from '@shop/commerce-client';
+import type { CommerceClient, OptionalFeature } from '@shop/commerce-client';
 import { home } from '@shop/messages/product';
-import type { RichNode } from '@shop/page-builder';
+import type { PageTree } from '@shop/page-builder';
 import type { Crumb } from '@shop/ui';
 import { categoryTrail } from '../shared/categoryTrail.ts';
+import { deadPaths } from '../shared/deadPaths.ts';
+import { ownHosts } from '../shared/ownHosts.ts';
+import { ShellQuery } from '../shared/shellQueries.ts';
+import type { DescriptionProps } from './Description.tsx';
 import { BundleQuery, CustomisedQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './productTypeQueries.ts';
 import { isCustomised, type Product } from './productModel.ts';
 import { ProductQuery } from './productQuery.ts';
@@ -10,7 +14,7 @@ import { ProductQuery } from './productQuery.ts';
 export interface ProductData {
   product: Product;
   /** The description, sanitised. */
-  description: RichNode[];
+  description: DescriptionProps['nodes'];
   crumbs: Crumb[];
 }
 
@@ -39,16 +43,30 @@ async function loadDetails(client: CommerceClient, product: Product, urlKey: str
   return products?.items?.[0] ?? {};
 }
 
+/** The nodes alone of plain HTML, as most descriptions are: their documents carry no tree. */
+function describedBy(tree: PageTree): DescriptionProps['nodes'] {
+  const [first, second] = tree.children;
+  if (!first) return [];
+  return first.type === 'html' && !second ? first.content : tree;
+}
+
 /** A product by its url key. Null when the back end no longer sells it. */
-export async function loadProduct(client: CommerceClient, urlKey: string): Promise<ProductData | null> {
-  const [{ products }, { parseOnce }] = await Promise.all([
+export async function loadProduct(
+  client: CommerceClient,
+  urlKey: string,
+  has: (feature: OptionalFeature) => boolean,
+): Promise<ProductData | null> {
+  const [{ products }, { data: shell }, { parseOnce }] = await Promise.all([
     client.query(ProductQuery, { urlKey }),
+    client.queryPartial(ShellQuery, {}),
     import('@shop/page-builder/parse'),
   ]);
   const product = products?.items?.[0];
   if (!product) return null;
   const details = await loadDetails(client, product, urlKey);
-  const [html] = parseOnce(product.description?.html ?? '', { hosts: [] }).children;
+  const description = describedBy(
+    parseOnce(product.description?.html ?? '', { hosts: ownHosts(shell?.storeConfig), isDead: deadPaths(has) }),
+  );
   const deepest = (product.categories ?? [])
     .flatMap(category => (category ? [category] : []))
     .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
@@ -65,7 +83,7 @@ export async function loadProduct(client: CommerceClient, urlKey: string): Promi
   ];
   return {
     product: { ...product, ...details, description: null },
-    description: html?.type === 'html' ? html.content : [],
+    description,
     crumbs,
   };
 }

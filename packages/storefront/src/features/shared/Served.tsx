@@ -37,7 +37,7 @@ export function Served<Props extends object>({
     const element = place.current;
     if (!element || Part) return undefined;
     // A page that was made in the browser has nothing here yet.
-    if (isOutdated || (!whenNear && element.childElementCount === 0)) fetch();
+    if (isOutdated || (!whenNear && !element.firstChild)) fetch();
     if (!whenNear) return undefined;
     const seen = new IntersectionObserver(
       entries => {

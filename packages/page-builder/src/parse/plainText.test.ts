@@ -7,6 +7,21 @@ it('is what a reader sees', () => {
   );
 });
 
+it('reads entities once, and leaves what they say as text', () => {
+  expect(plainText('<p>Phones &amp; tablets&nbsp;&ndash; your shop&rsquo;s best &#169;&#x20B9;</p>')).toBe(
+    'Phones & tablets – your shop’s best ©₹',
+  );
+  expect(plainText('&lt;script&gt;alert(1)&lt;/script&gt; &amp;amp;')).toBe('<script>alert(1)</script> &amp;');
+});
+
+it('leaves style sheets, scripts and comments out, with what they hold', () => {
+  expect(
+    plainText(
+      '<style>#html-body [data-pb-style=F5]{display:flex}</style><!-- x > y --><div data-content-type="row"><p>Phones</p></div><script>alert("<p>")</script>',
+    ),
+  ).toBe('Phones');
+});
+
 it.each(['<', '<a', '< ', '<a>', ' '])(
   'takes no more than eight times as long for eight times as much of %j',
   piece => {
