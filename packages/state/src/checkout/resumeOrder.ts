@@ -88,12 +88,11 @@ export const resumeOrder =
 
 const onOpenPayment =
   (run: (order: PlacedOrder) => OrderOutcome): ShopThunk<OrderOutcome> =>
-  (dispatch, getState, { persistence }) =>
+  (dispatch, _, { persistence }) =>
     dispatch(
       onOpenOrder(async () => {
         const order = persistence.get('openOrder');
         if (order === undefined) return dispatch(takeOver());
-        if (isSomebodyElses(order, getState())) return { status: 'busy' };
         return isPlaced(order) ? run(order) : none;
       }),
     );
@@ -116,15 +115,16 @@ export const confirmPayment =
  */
 export const abandonPayment =
   (why: 'closed' | 'unopened' = 'closed'): ShopThunk<OrderOutcome> =>
-  dispatch =>
+  (dispatch, getState) =>
     dispatch(
-      onOpenPayment(order =>
-        dispatch(
+      onOpenPayment(async order => {
+        if (isSomebodyElses(order, getState())) return { status: 'busy' };
+        return dispatch(
           settlePayment(order, async () =>
             order.isElsewhere ? dispatch(awaitPayment(order)) : dispatch(giveBack(order, why)),
           ),
-        ),
-      ),
+        );
+      }),
     );
 
 /**

@@ -8,7 +8,7 @@ import { settle } from '../testing/fakeClock.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { progressOf, readyToOrder } from '../testing/readyToOrder.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
-import { abandonPayment, resumeOrder } from './resumeOrder.ts';
+import { abandonPayment, confirmPayment, resumeOrder } from './resumeOrder.ts';
 import { submitOrder } from './submitOrder.ts';
 
 const credentials = { email: 'asha@example.com', password: 'Shop@1234' };
@@ -60,6 +60,15 @@ describe('an unpaid order of a customer whose session has ended', () => {
     await shop.dispatch(leave());
     expect([shop.commerce.count('paymentStatus'), shop.commerce.count('restoreCart')]).toEqual([asked, 0]);
     expect(shop.persistence.get('openOrder')).toMatchObject({ owner: 7, isOthers: true });
+  });
+
+  it('keeps what the gateway gave as proof of its payment until that customer is back', async () => {
+    const shop = await afterAsha();
+    const proof = { paymentId: 'pay_1', signature: 'abc' };
+    expect(await shop.dispatch(confirmPayment(proof))).toEqual({ status: 'busy' });
+    expect(shop.persistence.get('openOrder')).toMatchObject({ proof, isOthers: true });
+    await comes(shop, asha);
+    await expect.poll(() => shop.state().checkout.receipt.order?.method).toBe('razorpay');
   });
 
   it('is taken up when that customer is back', async () => {
