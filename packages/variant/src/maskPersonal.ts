@@ -11,6 +11,6 @@ export const maskPersonal = (text: string): string =>
     // Ids by which somebody owns a cart or a session.
     .replace(/\b\w{28,}/g, word => (/\d/.test(word) ? '[token]' : word))
     // In whichever script they are, and however they are grouped.
-    .replace(/\+?\p{Nd}[\p{Nd}\s\p{Pd}\p{Cf}().,/_·]{5,40}\p{Nd}/gu, digits =>
+    .replace(/\+?\p{Nd}[\p{Nd}\s\p{Pd}\p{Cf}().·]{5,40}\p{Nd}/gu, digits =>
       digits.replace(/\P{Nd}/gu, '').length < fewestDigits ? digits : '[number]',
     );

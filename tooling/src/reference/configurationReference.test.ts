@@ -12,7 +12,7 @@ const { server, sandbox, tooling } = environmentFields;
 const documented = new Set([...Object.keys(server), ...Object.keys(sandbox), ...Object.keys(tooling)]);
 
 /** Set by the commands for each other, or by Node, Vite, pnpm and Playwright: nobody configures them. */
-const inner = /^(PATH|NODE_ENV|NO_COLOR|SHOP_THEME|DEBIAN_FRONTEND|TEST_PARALLEL_INDEX|FAULTS_REQUEST)$/;
+const inner = /^(PATH|NODE_ENV|NO_COLOR|SHOP_THEME|DEBIAN_FRONTEND|TEST_PARALLEL_INDEX|FAULTS_REQUEST|SSR)$/;
 /** Ports of shops are named after them. */
 const shopPort = new Set(findShops(root).map(({ name }) => `${name.replaceAll('-', '_').toUpperCase()}_PORT`));
 

@@ -6,19 +6,23 @@ import { inTurn } from './inTurn.ts';
 
 const { changeRequested, changeReceived } = cartSlice.actions;
 
-/** Which coupon something else than this tab may be changing is not known. */
+/** Which coupon another tab may be changing is not known. */
 const elsewhere = { step: 'coupon', key: 'elsewhere' } as const;
 
 /**
- * Asks again for a cart that something else than this tab has changed, once what this tab changes is done. A coupon that
- * is gone by then has not left by itself: it was taken off there, where it was told.
+ * Asks again for a cart that something else has changed, once what this tab changes is done.
+ *
+ * @param isByTab another tab has: a coupon that is gone by then was taken off or told there, and has not left by itself.
  */
-export const refreshCart = (): ShopThunk<Promise<Outcome>> => dispatch =>
-  dispatch(
-    inTurn(async () => {
-      dispatch(changeRequested(elsewhere));
-      const outcome = await dispatch(askForCart());
-      dispatch(changeReceived({ ...elsewhere, problem: null }));
-      return outcome;
-    }),
-  );
+export const refreshCart =
+  (isByTab = false): ShopThunk<Promise<Outcome>> =>
+  dispatch =>
+    dispatch(
+      inTurn(async () => {
+        if (!isByTab) return dispatch(askForCart());
+        dispatch(changeRequested(elsewhere));
+        const outcome = await dispatch(askForCart());
+        dispatch(changeReceived({ ...elsewhere, problem: null }));
+        return outcome;
+      }),
+    );

@@ -4,6 +4,7 @@ import type { OpenOrder } from '../persistence/storedValues.ts';
 import type { Outcome } from '../problems.ts';
 import type { ShopState } from '../rootReducer.ts';
 import type { ShopThunk } from '../services.ts';
+import { getUserDetails } from '../session/getUserDetails.ts';
 import { askAgain } from './askAgain.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
 import type { OrderEnd } from './completeOrder.ts';
@@ -78,9 +79,12 @@ const resume =
  */
 export const resumeOrder =
   (): ShopThunk<OrderOutcome> =>
-  (dispatch, _, { persistence }) =>
+  (dispatch, getState, { persistence }) =>
     dispatch(
       onOpenOrder(async () => {
+        const { isSignedIn, id } = getState().user;
+        // It may be theirs who are signed in by now, if it was not to be had yet who they are.
+        if (persistence.get('openOrder')?.isOthers && isSignedIn && id === null) await dispatch(getUserDetails());
         const order = persistence.get('openOrder');
         return order ? dispatch(resume(order)) : dispatch(takeOver());
       }),
@@ -132,4 +136,4 @@ export const abandonPayment =
  * one shows at the order (payment-23).
  */
 export const leaveUnpaid = (): ShopThunk<OrderOutcome> => dispatch =>
-  dispatch(onOpenPayment(async order => (order.isElsewhere ? dispatch(setAside()) : none)));
+  dispatch(onOpenPayment(async order => (order.isElsewhere && !order.isOthers ? dispatch(setAside()) : none)));

@@ -266,6 +266,19 @@ describe('a lost answer at a back end that cannot say which order came of a cart
     expect(next.persistence.get('openOrder')).toBeUndefined();
   });
 
+  it.each([
+    ["The cart isn't active.", 'razorpay', 'unsettled'],
+    ['The current user cannot perform operations on cart "x"', 'cashondelivery', 'unsettled'],
+    ['Could not find a cart with ID "x"', 'cashondelivery', 'none'],
+  ] as const)('decides by what is said of the cart, %j (%s): %s', async (message, method, progress) => {
+    const shop = await readyToOrder(method);
+    shop.commerce.fail('orderOfCart', absent, 'before', 9);
+    shop.commerce.fail('placeOrder', lost, 'before');
+    shop.commerce.fail('checkCartAccess', { kind: 'invalid-cart', message });
+    await shop.dispatch(submitOrder());
+    expect(progressOf(shop)).toBe(progress);
+  });
+
   it('asks again by itself while the cart cannot be asked about', async () => {
     const shop = await withoutLookup('before');
     shop.commerce.fail('checkCartAccess', { kind: 'forbidden', message: 'No.' });

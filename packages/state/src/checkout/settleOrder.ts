@@ -15,8 +15,9 @@ import { awaitPayment, settlePayment } from './payment.ts';
 
 const { rejected, orderProgressed, openOrderChanged } = checkoutSlice.actions;
 
-/** What Magento says of a cart that was ordered. */
+/** What Magento says of a cart that was ordered, and of one that is gone. */
 const CLOSED = "isn't active";
+const GONE = 'Could not find';
 
 /** No order came of it: the shopper may try again. */
 const refuse =
@@ -64,8 +65,11 @@ const settleByCart =
       });
     } catch (error) {
       const cause = problemOf(error);
-      if (cause.kind !== 'invalid-cart') return dispatch(leaveOpen(cause));
-      return dispatch(cause.message.includes(CLOSED) ? completeOrder(order) : refuse(order, cause));
+      const said = cause.kind === 'invalid-cart' ? cause.message : '';
+      if (said.includes(GONE)) return dispatch(refuse(order, cause));
+      // An order to be paid at a gateway cannot go on without its number.
+      if (!said.includes(CLOSED) || isGateway(order.method)) return dispatch(leaveOpen(cause));
+      return dispatch(completeOrder(order));
     }
     return dispatch(refuse(order, problem));
   };

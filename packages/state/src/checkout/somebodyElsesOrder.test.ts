@@ -82,9 +82,13 @@ describe('an unpaid order of a customer whose session has ended', () => {
     expect(next.persistence.get('openOrder')?.isOthers).toBeUndefined();
   });
 
-  it('is taken up at the next visit where it could not be told at once who is back', async () => {
+  it('is taken up once it can be told who is back, at the next visit at the latest', async () => {
+    const soon = await afterAsha();
+    soon.commerce.fail('customer', lost);
+    await comes(soon, asha);
+    await expect.poll(() => progressOf(soon)).toBe('awaiting-payment');
     const shop = await afterAsha();
-    shop.commerce.fail('customer', lost);
+    shop.commerce.fail('customer', lost, 'before', 2);
     await comes(shop, asha);
     expect(progressOf(shop)).toBe('none');
     const next = shop.reopened();

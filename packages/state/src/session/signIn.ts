@@ -20,13 +20,13 @@ const { requested, received, failed } = userSlice.actions;
 const noteCart =
   (): ShopThunk<Promise<void>> =>
   async (_, getState, { commerce, persistence }) => {
-    // Of a sign-in that was never answered: the cart may hold something else by now.
-    persistence.remove('cartToMerge');
     const cartId = getState().cart.cartId ?? persistence.get('cartId');
-    if (cartId === undefined || isCartLocked(persistence, cartId)) return;
+    const isOpen = cartId !== undefined && !isCartLocked(persistence, cartId);
     const seen = getState().cart.details;
-    const details = await commerce.cartDetails(cartId).catch(() => seen);
-    if (details) noteGuestCart(persistence, cartId, details);
+    const details = isOpen ? await commerce.cartDetails(cartId).catch(() => seen) : null;
+    // Of a sign-in that was never answered: the cart may hold something else by now, or be another one.
+    if (details || persistence.get('cartToMerge')?.cartId !== cartId || !isOpen) persistence.remove('cartToMerge');
+    if (details && isOpen) noteGuestCart(persistence, cartId, details);
   };
 
 /**

@@ -29,7 +29,8 @@ const tree = 'features/product/DescriptionTree';
 // Rule content-01.
 it('is written whole where Page Builder made it, and wears what that needs', async () => {
   const { status, html, modules } = await renderDescribed(
-    '<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><div data-content-type="text" data-element="main"><p>Boils in a minute.</p></div></div></div>',
+    '<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">' +
+      '<div data-content-type="text" data-element="main"><p>Boils in a minute.</p></div></div></div>',
   );
   expect(status).toBe(200);
   expect(html).toMatch(

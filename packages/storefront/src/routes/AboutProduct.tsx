@@ -1,7 +1,6 @@
 import { Description, type DescriptionProps } from '../features/product/Description.tsx';
 import { treeCode } from '../features/product/treeCode.ts';
 import { FactSheet, type FactSheetProps } from '../features/facts/FactSheet.tsx';
-import { fetchServed } from '../features/shared/useServed.ts';
 
 export interface AboutProductProps extends DescriptionProps, FactSheetProps {}
 
@@ -13,8 +12,11 @@ const AboutProduct = ({ nodes, origin, shop, ...facts }: AboutProductProps) => (
   </>
 );
 
-/** The part, and with it what draws the tree that the server wrote: it then takes over in one step, and keeps what was pressed. */
+/**
+ * The part, and with it what draws the tree that the server wrote: it then takes over in one step, and keeps what was
+ * pressed. Where that does not come, what the server wrote stays.
+ */
 export async function loadAbout() {
-  if (!import.meta.env.SSR && document.querySelector('[data-tree]')) await fetchServed(treeCode);
+  if (!import.meta.env.SSR && document.querySelector('[data-tree]')) treeCode.Part ??= await treeCode.load();
   return AboutProduct;
 }

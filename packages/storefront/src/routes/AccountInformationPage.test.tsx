@@ -1,5 +1,5 @@
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readFormDraft } from '../features/shared/account/formDraft.ts';
@@ -285,6 +285,31 @@ it('says as a message, and in no other form, why what was saved in one that has 
   expect(screen.getByRole('form', { name: 'E-mail' }).contains(said)).toBe(false);
   await press('Change: Name');
   expect(typedIn('First name')).toBe('Ashana');
+});
+
+it('leaves a form alone that was closed and opened anew before what was saved in it is answered', async () => {
+  const { promise, ...answer } = Promise.withResolvers<object>();
+  openProfile({ updateCustomer: () => promise });
+  await press('Change: Name');
+  await type('First name', 'na');
+  await press('Save');
+  await press('Cancel');
+  await press('Change: Name');
+  await type('First name', 'li');
+  answer.resolve({ updateCustomerV2: { customer: {} } });
+  await screen.findByText('Your name is saved.');
+  expect(typedIn('First name')).toBe('Ashali');
+});
+
+it('says why a name was refused to who has left the page meanwhile', async () => {
+  const { promise, ...answer } = Promise.withResolvers<object>();
+  const { router } = openProfile({ updateCustomer: () => promise });
+  await press('Change: Name');
+  await type('First name', 'na');
+  await press('Save');
+  await act(() => router.navigate('/sign-in'));
+  answer.reject(problemError({ kind: 'rejected', message: 'Use another name.' }));
+  expect(await screen.findByText('Use another name.')).toBeTruthy();
 });
 
 /** A list of two pages, as the back end pages it. */

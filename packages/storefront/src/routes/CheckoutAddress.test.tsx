@@ -340,12 +340,21 @@ describe('a bill of a customer with an address book', () => {
     });
   });
 
-  it('names the company of the chosen address where its own has none, with the GSTIN checked in sight', async () => {
+  it('names no company where the address of the bill has none, whatever the chosen one has', async () => {
     const { backEnd } = open([home, forBills(flat)]);
     await screen.findByRole('group', { name: 'Billing address' });
-    expect(billed()).toEqual(['Rao Looms', '07AAGCB7383J1ZA']);
+    expect(isTicked('Bill to a company')).toBe(false);
+    await send();
+    const { billingAddress } = backEnd.inputOf('setAddresses') as { billingAddress: object };
+    expect(billingAddress).toMatchObject({ street: ['3 Hill View'] });
+    expect(billingAddress).not.toHaveProperty('company');
+  });
+
+  it('says in sight that a GSTIN of the book is not of the state that the bill goes to, until another address is chosen', async () => {
+    const { backEnd } = open([{ ...home, vat_id: '29AAGCB7383J1Z4' }, flat]);
+    expect(await screen.findByLabelText('GSTIN (optional)')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
-    expect(await screen.findByText(/This GSTIN begins with 07\./)).toBeTruthy();
+    expect(await screen.findByText(/This GSTIN begins with 29\./)).toBeTruthy();
     expect(backEnd.count('setAddresses')).toBe(0);
     await choose(/Hill View/);
     expect(screen.queryByText(/This GSTIN begins with/)).toBeNull();
@@ -364,9 +373,9 @@ describe('a bill of a customer with an address book', () => {
     const { unmount } = open([{ ...home, company: null, vat_id: null }, flat]);
     expect(await screen.findByLabelText('Bill to a company')).toHaveProperty('checked', false);
     unmount();
-    open([home, forBills(flat)]);
+    open([home, forBills(studio)]);
     await screen.findByRole('group', { name: 'Billing address' });
-    expect(valueOf('GSTIN (optional)')).toBe('07AAGCB7383J1ZA');
+    expect(billed()).toEqual(['Lakeview Studios', '29AAGCB7383J1Z4']);
   });
 
   it('stays as it was accepted, whatever the book says', async () => {

@@ -7,10 +7,11 @@ import type { Order } from '../features/orders/orderQueries.ts';
 import { standingOf } from '../features/orders/orderStanding.ts';
 import { returnPath } from '../features/payment/returnPath.ts';
 
-const recordOf = (order: Order, method: GatewayCode): PlacedOrder => ({
+const recordOf = (order: Order, method: GatewayCode, owner: number | undefined): PlacedOrder => ({
   cartId: '',
   method,
   customer: true,
+  owner,
   shippingAddress: null,
   orderId: order.id,
   orderNumber: order.number,
@@ -28,13 +29,14 @@ const recordOf = (order: Order, method: GatewayCode): PlacedOrder => ({
 export function usePaying(order: Order | null | undefined, isCustomers: boolean): Paying | undefined {
   const dispatch = useAppDispatch();
   const open = useAppSelector(checkoutSlice.selectors.selectOpenOrder);
+  const owner = useAppSelector(state => state.user.id) ?? undefined;
   const has = featureCheck(useShop().config);
   const method = order?.payment_methods?.find(each => each !== null)?.type ?? '';
   if (!order || standingOf(order) !== 'unpaid' || !isGateway(method)) return undefined;
   const href = returnPath({ method, orderNumber: order.number });
   if (open && isPlaced(open) && open.orderNumber === order.number) return { href };
   if (!isCustomers || !has(method) || !has('payment-attempts')) return 'elsewhere';
-  const record = recordOf(order, method);
+  const record = recordOf(order, method, owner);
   return {
     href,
     // What is open in this browser is not let go of: the page of the payment leads to it.

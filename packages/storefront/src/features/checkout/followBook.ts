@@ -15,8 +15,8 @@ const isSame = (one: object, other: object | undefined) => JSON.stringify(one) =
 
 /**
  * The bill as the address book has it for the chosen address, as far as the shopper has said nothing else (checkout-24):
- * it goes to the default for bills where another one is the default for delivery, else where the order goes; and to
- * the company of that address, else to that of the chosen one.
+ * it goes to the default for bills where another one is the default for delivery, else where the order goes; and to the
+ * company of the address that it goes to.
  *
  * @param isHere the bill goes where the order goes, whatever the book says.
  */
@@ -30,10 +30,10 @@ export function followBook(
   const isBooked = isSame(billing, sameBilling ? emptyAddress : forBills?.values);
   const apart = isBooked && forBills !== chosen ? forBills : undefined;
   const isNamed = ![plainBill, ...saved].some(known => isSame(business, known.business));
-  const company = [apart, chosen].find(address => address?.business.wanted) ?? plainBill;
+  const { business: company } = apart ?? chosen ?? plainBill;
   return {
     sameBilling: isBooked ? apart === undefined : sameBilling,
     billing: isBooked ? (apart?.values ?? emptyAddress) : billing,
-    business: isNamed ? business : company.business,
+    business: isNamed ? business : company,
   };
 }

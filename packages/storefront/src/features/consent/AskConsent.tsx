@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { useShop } from '../../context/ShopContext.ts';
 import { keepConsent, readConsent, watchConsent } from '../shared/consent/consentCookie.ts';
 import { consentHref } from '../shared/consent/consentHref.ts';
-import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import { withoutTrailingSlash } from '../shared/withoutTrailingSlash.ts';
 import { ConsentNotice } from './ConsentNotice.tsx';
 
@@ -27,14 +26,17 @@ export function AskConsent() {
     heading.current?.focus({ preventScroll: true });
   }, [isCalled]);
   const isShown = isCalled || (answer === undefined && !isBusyPath(withoutTrailingSlash(pathname)));
-  // The button that was pressed goes with the question.
-  useKeptFocus(isShown ? 'asked' : 'answered', () =>
-    from.current instanceof HTMLAnchorElement && from.current.isConnected
-      ? from.current
-      : document.querySelector<HTMLElement>('main'),
-  );
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (isShown || !pressed.current) return;
+    pressed.current = false;
+    // The button that was pressed is gone with the question.
+    const back = from.current instanceof HTMLAnchorElement && from.current.isConnected ? from.current : null;
+    (back ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+  }, [isShown]);
   if (!isShown) return null;
   const choose = (granted: boolean) => {
+    pressed.current = true;
     keepConsent(variant.id, granted);
     if (isCalled) void navigate(pathname + search, { replace: true, preventScrollReset: true });
   };

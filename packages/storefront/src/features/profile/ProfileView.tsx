@@ -18,7 +18,10 @@ import { PasswordForm } from './PasswordForm.tsx';
 import type { Profile } from './profileQueries.ts';
 import type { NameValues } from './profileSchemas.ts';
 import { ProfileSection } from './ProfileSection.tsx';
-import { useProfileChanges, type Section } from './useProfileChanges.ts';
+import { useProfileChanges } from './useProfileChanges.ts';
+
+/** What is changed by a form of its own. */
+type Section = 'name' | 'email' | 'password' | Channel;
 
 const headings: Record<Section, string> = {
   name: text.name,
@@ -61,36 +64,42 @@ function DefaultProfileView({ profile, onChanged, children }: ProfileViewProps) 
             channel => hasContacts && (hash === `#${channel}` || readContactDraft(channel, email) !== undefined),
           ),
   );
-  // For answers, which may come when another form stands open.
-  const openNow = useRef(open);
-  useEffect(() => {
-    openNow.current = open;
-  }, [open]);
+  // For answers, which may come when this form is closed or opened anew, another one is open, or the page is left.
+  const opening = useRef({ id: open });
+  const show = (id: Section | undefined) => {
+    opening.current = { id };
+    forget();
+    setOpen(id);
+  };
+  useEffect(
+    () => () => {
+      opening.current = { id: undefined };
+    },
+    [],
+  );
   const { busy, problem, forget, rename, move, removeContact, changePassword } = useProfileChanges(
     profile,
-    id => openNow.current === id,
+    opening,
     onChanged,
   );
   const keepName = useCallback((values: NameValues) => writeFormDraft('profile name', email, values), [email]);
   const keepEmail = useCallback((typed: string) => writeFormDraft('profile email', email, { email: typed }), [email]);
-  /** Closes this form, and no other one that has been opened meanwhile. */
   const close = (id: Section) => {
     clearFormDraft(`profile ${id}`);
-    if (openNow.current !== id) return;
-    forget();
-    setOpen(undefined);
+    show(undefined);
   };
+  /** Closes this form once it is done, but none that was opened since. */
   const closeIf = async (id: Section, isDone: Promise<boolean>) => {
-    if (await isDone) close(id);
+    const sent = opening.current;
+    if (!(await isDone)) return;
+    if (opening.current === sent) close(id);
+    else if (opening.current.id !== id) clearFormDraft(`profile ${id}`);
   };
   const section = (id: Section) => ({
     id,
     heading: headings[id],
     isOpen: open === id,
-    onOpen: () => {
-      forget();
-      setOpen(id);
-    },
+    onOpen: () => show(id),
   });
   const form = (id: Section) => ({ busy, problem, onCancel: () => close(id) });
   const known = { firstname: firstname ?? '', lastname: lastname ?? '' };

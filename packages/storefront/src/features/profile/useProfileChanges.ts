@@ -1,7 +1,7 @@
 import { ChangeCustomerPassword, CommerceError, UpdateCustomer } from '@shop/commerce-client';
 import * as text from '@shop/messages/profile';
 import { addToast, useAppDispatch, userSlice } from '@shop/state';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { isLostAnswer } from '../shared/account/lostAnswer.ts';
 import { problemText } from '../shared/problemText.ts';
@@ -10,9 +10,6 @@ import { ProfileQuery, UpdateEmail, type Profile } from './profileQueries.ts';
 
 /** Speaks of a login, which is not asked for here. Other words stay: they may say that the account is locked. */
 const wrongLogin = 'Invalid login or password.';
-
-/** What is changed by a form of its own. */
-export type Section = 'name' | 'email' | 'password' | Channel;
 
 /** Why a change was refused, and whether it is the password that stands in the form. */
 export interface ProfileProblem {
@@ -33,10 +30,12 @@ const isSame = (one: string | null, other: string) => one?.toLowerCase() === oth
 /**
  * Changes what the account knows of its customer. A lost answer is settled by looking (account-03). What is refused is
  * said in its own form, and as a toast where that is no longer open.
+ *
+ * @param opening another object for each time that a form is opened or closed, and once the page is left.
  */
 export function useProfileChanges(
   { email }: Pick<Profile, 'email'>,
-  isOpen: (section: Section) => boolean,
+  opening: RefObject<object>,
   onChanged: () => void,
 ) {
   const { client, commerce } = useCommerce();
@@ -45,8 +44,9 @@ export function useProfileChanges(
   const [problem, setProblem] = useState<ProfileProblem>();
 
   /** @param isDone looks whether it was done although no answer came. */
-  const run = async (section: Section, send: () => Promise<unknown>, isDone: () => Promise<boolean>, done: string) => {
+  const run = async (send: () => Promise<unknown>, isDone: () => Promise<boolean>, done: string) => {
     if (busy) return false;
+    const sent = opening.current;
     setBusy(true);
     setProblem(undefined);
     let wrong: ProfileProblem | undefined;
@@ -58,7 +58,7 @@ export function useProfileChanges(
     }
     setBusy(false);
     if (wrong) {
-      if (isOpen(section)) setProblem(wrong);
+      if (opening.current === sent) setProblem(wrong);
       else dispatch(addToast({ type: 'error', message: wrong.message, dismissable: true }));
       return false;
     }
@@ -75,7 +75,6 @@ export function useProfileChanges(
     forget: () => setProblem(undefined),
     rename: async (names: { firstname: string; lastname: string }) => {
       const isRenamed = await run(
-        'name',
         () => client.mutate(UpdateCustomer, { customerInput: names }),
         async () => {
           const profile = await profileNow();
@@ -88,14 +87,12 @@ export function useProfileChanges(
     },
     move: (wanted: string, password: string) =>
       run(
-        'email',
         () => client.mutate(UpdateEmail, { email: wanted, password }),
         async () => isSame((await profileNow())?.email ?? null, wanted),
         text.emailSaved,
       ),
     removeContact: (channel: Channel) =>
       run(
-        channel,
         () =>
           client.mutate(UpdateCustomer, {
             customerInput: { custom_attributes: [{ attribute_code: contacts[channel].attribute, value: '' }] },
@@ -108,7 +105,6 @@ export function useProfileChanges(
       ),
     changePassword: (currentPassword: string, newPassword: string) =>
       run(
-        'password',
         () => client.mutate(ChangeCustomerPassword, { currentPassword, newPassword }),
         // Nothing tells what a password is but signing in with it.
         async () => Boolean(await commerce.signIn({ email: email ?? '', password: newPassword })),

@@ -71,12 +71,15 @@ function DefaultReviews({ product, first }: ReviewsProps) {
       });
       const next = products?.items?.[0]?.reviews;
       if (!next) throw new Error(`getReviews: no product ${sku}`);
+      const { activeElement: at } = document;
       flushSync(() => {
         setFurther({ first, pages: [...pages, next] });
         setState(undefined);
       });
-      // The keyboard goes on at the first that is new; so does everybody else once the button is gone.
-      if (detail === 0 || !button.isConnected) giveFocus(list.current?.children[reviews.length]?.querySelector('h3'));
+      // The keyboard goes on at the first that is new, and so does everybody else once the button is gone; not who is elsewhere
+      // by now.
+      if ((at === button || at === document.body) && (detail === 0 || !button.isConnected))
+        giveFocus(list.current?.children[reviews.length]?.querySelector('h3'));
     } catch {
       setState('failed');
     }
