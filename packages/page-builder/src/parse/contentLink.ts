@@ -7,8 +7,8 @@ const safeScheme = /^(https?|mailto|tel):/i;
  * within are encoded, for names of files have some; those in a telephone number, after a scheme and in a host go.
  */
 export function contentLink(href: string, hosts: string[]): string {
-  // oxlint-disable-next-line no-control-regex -- browsers drop control characters before they read the scheme
   const clean = href
+    // oxlint-disable-next-line no-control-regex -- browsers drop control characters before they read the scheme
     .replace(/[\u0000-\u001f\u007f-\u009f]+/g, '')
     .trim()
     .replace(/^(?:mailto:\s+|https?:\s*\/\/[^/?#]*)/i, start => start.replace(/\s/g, ''));

@@ -75,7 +75,7 @@ function DefaultProfileView({ profile, onChanged, children }: ProfileViewProps) 
     () => () => {
       opening.current = { id: undefined };
     },
-    [],
+    [opening],
   );
   const { busy, problem, forget, rename, move, removeContact, changePassword } = useProfileChanges(
     profile,
