@@ -106,7 +106,7 @@ export const Busy: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(within(canvasElement).getByRole('dialog')).toBeVisible();
+    await expect(within(canvasElement).getByRole('dialog')).toHaveAttribute('open');
   },
 };
 
