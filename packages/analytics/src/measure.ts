@@ -87,8 +87,10 @@ export function measure({ setting, first, persistence, tab, programme, consent }
     return makeOutbox(sinks, tab, Date.now);
   };
   const take = (fact: Fact) => {
-    if (fact.kind === 'page') page = { type: fact.type, path: new URL(fact.location).pathname };
-    if (fact.kind === 'page') landing ??= page;
+    if (fact.kind === 'page') {
+      page = { type: fact.type, path: new URL(fact.location).pathname };
+      landing ??= page;
+    }
     for (const told of transcribe(fact)) outbox?.send(told);
   };
 

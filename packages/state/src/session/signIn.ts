@@ -21,12 +21,15 @@ const noteCart =
   (): ShopThunk<Promise<void>> =>
   async (_, getState, { commerce, persistence }) => {
     const cartId = getState().cart.cartId ?? persistence.get('cartId');
-    const isOpen = cartId !== undefined && !isCartLocked(persistence, cartId);
+    // What a sign-in noted that was never answered is of use only of this cart, and only while it cannot be read.
+    const forget = () => persistence.remove('cartToMerge');
+    if (cartId === undefined || isCartLocked(persistence, cartId)) return forget();
+    if (persistence.get('cartToMerge')?.cartId !== cartId) forget();
     const seen = getState().cart.details;
-    const details = isOpen ? await commerce.cartDetails(cartId).catch(() => seen) : null;
-    // Of a sign-in that was never answered: the cart may hold something else by now, or be another one.
-    if (details || persistence.get('cartToMerge')?.cartId !== cartId || !isOpen) persistence.remove('cartToMerge');
-    if (details && isOpen) noteGuestCart(persistence, cartId, details);
+    const details = await commerce.cartDetails(cartId).catch(() => seen);
+    if (!details) return;
+    forget();
+    noteGuestCart(persistence, cartId, details);
   };
 
 /**
