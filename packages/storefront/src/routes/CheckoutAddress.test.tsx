@@ -325,6 +325,18 @@ describe('a bill of a customer with an address book', () => {
     });
   });
 
+  // Rule checkout-24.
+  it('takes up what was corrected in the book after the checkout had been opened', async () => {
+    const { unmount } = open([home, forBills(studio)]);
+    await screen.findByRole('group', { name: 'Billing address' });
+    await choose(/Barakhamba/);
+    unmount();
+    open([home, forBills({ ...studio, street: ['50 Residency Road'], vat_id: '29AAGCB1111J1Z4' })]);
+    await screen.findByRole('group', { name: 'Billing address' });
+    expect(valueOf('House number and street')).toBe('50 Residency Road');
+    expect(billed()).toEqual(['Lakeview Studios', '29AAGCB1111J1Z4']);
+  });
+
   it('goes where the order goes once the shopper says so, with the company of that address, over a reload, too', async () => {
     const { unmount } = open([home, forBills(studio)]);
     await userEvent.click(await screen.findByLabelText('The bill goes to the same address'));

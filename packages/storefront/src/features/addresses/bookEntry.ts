@@ -1,7 +1,12 @@
 import type { VariablesOf } from '@shop/commerce-client';
 import type { Region } from '@shop/state';
 import { addressSchema, businessSchema } from '../shared/address/addressRules.ts';
-import { emptyAddress, type AddressValues, type BusinessValues } from '../shared/address/addressValues.ts';
+import {
+  emptyAddress,
+  readBusiness,
+  type AddressValues,
+  type BusinessValues,
+} from '../shared/address/addressValues.ts';
 import * as v from 'valibot';
 import type { CreateAddress, RawAddress } from './addressBookQueries.ts';
 
@@ -71,11 +76,7 @@ const readEntry = (address: RawAddress, id: number): BookEntry => {
         region_code: address.region?.region_code ?? '',
         company: '',
       },
-      business: {
-        wanted: Boolean(address.company || address.vat_id),
-        company: address.company ?? '',
-        gstin: address.vat_id ?? '',
-      },
+      business: readBusiness(address),
       defaultShipping: address.default_shipping ?? false,
       defaultBilling: address.default_billing ?? false,
     },

@@ -16,7 +16,7 @@ import { usePincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import css from './Checkout.module.css';
 import { writeDraft } from './checkoutDraft.ts';
-import { followBook } from './followBook.ts';
+import { followBook, withoutBook } from './followBook.ts';
 import { isTypedOver, unknownValues, useKnownLater } from './useKnownLater.ts';
 import { useAddressStep } from './useAddressStep.ts';
 import type { Places } from './usePlaces.ts';
@@ -82,8 +82,8 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
   // What was kept before is written over once it is known who buys, or somebody typed.
   const isOurs = isKnown && known !== undefined && (canSend || isTypedOver(known, values));
   useEffect(() => {
-    if (isOurs) writeDraft({ values, customer: !isGuest, owner: email });
-  }, [isOurs, values, isGuest, email]);
+    if (isOurs) writeDraft({ values: withoutBook(saved, values), customer: !isGuest, owner: email });
+  }, [isOurs, saved, values, isGuest, email]);
 
   /** The bill goes along with what was chosen (checkout-24); whether it goes to the same address stays as it was said. */
   const follow = ({ target }: { target: { name: string } }) => {

@@ -1,17 +1,27 @@
-import { emptyAddress } from '../shared/address/addressValues.ts';
+import { emptyAddress, readBusiness } from '../shared/address/addressValues.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import type { SavedAddress } from './savedAddresses.ts';
 
 type Bill = Pick<AddressStepValues, 'sameBilling' | 'billing' | 'business'>;
 
-/** The bill of who has said nothing of it, and has no address book. */
-const plainBill: Bill = {
-  sameBilling: true,
-  billing: emptyAddress,
-  business: { wanted: false, company: '', gstin: '' },
-};
+const noCompany = readBusiness();
 
 const isSame = (one: object, other: object | undefined) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The default for bills where it is not the one for delivery. */
+const apartFrom = (saved: SavedAddress[]) => saved.find(({ isForBills, isDefault }) => isForBills && !isDefault);
+
+/** The values with a plain bill in place of what the book says of it: it may say something else once they are read. */
+export function withoutBook<Values extends Bill>(saved: SavedAddress[], values: Values): Values {
+  const { sameBilling, billing, business } = values;
+  const isBooked = isSame(billing, sameBilling ? emptyAddress : apartFrom(saved)?.values);
+  const isKnown = saved.some(known => isSame(business, known.business)) || isSame(business, noCompany);
+  return {
+    ...values,
+    ...(isBooked && { sameBilling: true, billing: emptyAddress }),
+    ...(isKnown && { business: noCompany }),
+  };
+}
 
 /**
  * The bill as the address book has it for the chosen address, as far as the shopper has said nothing else (checkout-24):
@@ -22,18 +32,16 @@ const isSame = (one: object, other: object | undefined) => JSON.stringify(one) =
  */
 export function followBook(
   saved: SavedAddress[],
-  { choice, sameBilling, billing, business }: Bill & Pick<AddressStepValues, 'choice'>,
+  values: Bill & Pick<AddressStepValues, 'choice'>,
   isHere: boolean,
 ): Bill {
+  const { choice, sameBilling, billing, business } = withoutBook(saved, values);
   const chosen = saved.find(({ id }) => id === choice);
-  const forBills = isHere ? undefined : saved.find(({ isForBills, isDefault }) => isForBills && !isDefault);
-  const isBooked = isSame(billing, sameBilling ? emptyAddress : forBills?.values);
-  const apart = isBooked && forBills !== chosen ? forBills : undefined;
-  const isNamed = ![plainBill, ...saved].some(known => isSame(business, known.business));
-  const { business: company } = apart ?? chosen ?? plainBill;
+  const forBills = isHere || billing !== emptyAddress ? chosen : apartFrom(saved);
+  const apart = forBills === chosen ? undefined : forBills;
   return {
-    sameBilling: isBooked ? apart === undefined : sameBilling,
-    billing: isBooked ? (apart?.values ?? emptyAddress) : billing,
-    business: isNamed ? business : company,
+    sameBilling: sameBilling && !apart,
+    billing: apart?.values ?? billing,
+    business: business === noCompany ? ((apart ?? chosen)?.business ?? business) : business,
   };
 }

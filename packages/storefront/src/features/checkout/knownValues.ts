@@ -1,6 +1,6 @@
 import type { AddressInput } from '@shop/commerce-client';
 import { ownBill, type CheckoutState, type UserLocation } from '@shop/state';
-import { emptyAddress, type AddressValues } from '../shared/address/addressValues.ts';
+import { emptyAddress, readBusiness, type AddressValues } from '../shared/address/addressValues.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { followBook } from './followBook.ts';
@@ -61,11 +61,7 @@ export function knownValues({
     save: false,
     sameBilling: bill === null,
     billing: bill ? toValues(bill) : emptyAddress,
-    business: {
-      wanted: Boolean(billed?.vat_id || billed?.company),
-      company: billed?.company ?? '',
-      gstin: billed?.vat_id ?? '',
-    },
+    business: readBusiness(billed ?? undefined),
   });
   if (!draft) return fresh;
   const { values } = draft;

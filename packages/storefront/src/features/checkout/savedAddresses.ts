@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '@shop/commerce-client';
-import type { AddressValues, BusinessValues } from '../shared/address/addressValues.ts';
+import { readBusiness, type AddressValues, type BusinessValues } from '../shared/address/addressValues.ts';
 
 /** The address book of the signed-in customer. */
 export const SavedAddressesQuery = graphql(`
@@ -61,11 +61,7 @@ const read = (address: RawAddress): SavedAddress => ({
     region_code: address.region?.region_code ?? '',
     company: address.company ?? '',
   },
-  business: {
-    wanted: Boolean(address.company || address.vat_id),
-    company: address.company ?? '',
-    gstin: address.vat_id ?? '',
-  },
+  business: readBusiness(address),
 });
 
 /** The addresses in India, the default one first: nothing is delivered elsewhere (checkout-06). */

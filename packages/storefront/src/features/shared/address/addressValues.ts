@@ -32,6 +32,15 @@ export const emptyAddress: AddressValues = {
   company: '',
 };
 
+/** The company that an address of the back end names. */
+export const readBusiness = ({
+  company,
+  vat_id: gstin,
+}: {
+  company?: string | null | undefined;
+  vat_id?: string | null | undefined;
+} = {}): BusinessValues => ({ wanted: Boolean(company || gstin), company: company ?? '', gstin: gstin ?? '' });
+
 /** What a bill to a company adds to its address; one that is not wanted takes away the company of a saved address. */
 export const businessOf = ({ wanted, company, gstin }: BusinessValues) =>
   wanted ? { company, ...(gstin && { vat_id: gstin }) } : { company: '' };
