@@ -71,6 +71,10 @@ export const chunks = {
     why: 'What a shopper does, and how the back end is called for it: comes with the first sign of a shopper.',
     isWhole: true,
   },
+  orders: {
+    why: 'How the steps of the checkout are sent, and what an order asks of the back end: comes once somebody types an address.',
+    isWhole: true,
+  },
 } satisfies Record<string, ChunkRule>;
 
 export type Chunk = keyof typeof chunks;

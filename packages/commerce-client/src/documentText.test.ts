@@ -9,6 +9,7 @@ import * as checkout from './operations/checkout.ts';
 import * as content from './operations/content.ts';
 import * as customer from './operations/customer.ts';
 import * as payment from './operations/payment.ts';
+import * as places from './operations/places.ts';
 import * as reviews from './operations/reviews.ts';
 
 const Odd = graphql(`
@@ -26,6 +27,7 @@ const documents = Object.values({
   ...content,
   ...customer,
   ...payment,
+  ...places,
   ...reviews,
 }) as Operation['query'][];
 const operations = documents.filter(({ definitions }) => definitions.length > 0);

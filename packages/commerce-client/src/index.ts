@@ -21,9 +21,12 @@ export {
 } from './rest/createRestClient.ts';
 export type { SSRData } from '@urql/core';
 export { createCommercePort } from './createCommercePort.ts';
+export { orderCalls } from './port/orderCalls.ts';
+export { shopCalls } from './port/shopCalls.ts';
 export { inAddresses } from './inAddresses.ts';
 export { askLostAgain } from './askLostAgain.ts';
 export { keepAnswers } from './keepAnswers.ts';
+export { lateCalls } from './lateCalls.ts';
 export { lateCommercePort } from './lateCommercePort.ts';
 export { makeAnswerReader } from './answers/answerReader.ts';
 export type { OnMisfit } from './shapes/fitResults.ts';
@@ -32,7 +35,7 @@ export { absentFieldsExchange } from './exchanges/absentFieldsExchange.ts';
 export { absentFields, optionalFields, type OptionalFeature } from './optionalFields.ts';
 
 export { CustomAnswerFragment } from './operations/cart.ts';
-export { GetCityByPincode, GetRegions } from './operations/checkout.ts';
+export { GetCityByPincode, GetRegions } from './operations/places.ts';
 export { GetReferral } from './operations/referral.ts';
 export { GetCartCoins, GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';
 export { SendMessage } from './operations/contact.ts';

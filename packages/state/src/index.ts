@@ -57,6 +57,7 @@ export type { ItemUpdate } from './cart/updateItemInCart.ts';
 export { prefetchFlows, runFlow } from './runFlow.ts';
 
 export { userSlice, type UserState, type UserStep } from './session/userSlice.ts';
+export { takeUpOrder } from './session/takeUpOrder.ts';
 export { startSession, type Session } from './session/startSession.ts';
 export { readToken } from './session/readToken.ts';
 export { setToken } from './session/setToken.ts';
@@ -85,7 +86,7 @@ export { submitAddresses } from './checkout/submitAddresses.ts';
 export { getShippingMethods, submitPaymentMethod, submitShippingMethod } from './checkout/submitMethods.ts';
 export { submitOrder } from './checkout/submitOrder.ts';
 export { toPaise } from './checkout/toPaise.ts';
-export { abandonPayment, confirmPayment, leaveUnpaid, resumeOrder } from './checkout/resumeOrder.ts';
+export { abandonPayment, confirmPayment, leaveUnpaid } from './checkout/resumeOrder.ts';
 export { isPlaced, type GatewayPort, type PaymentVerdict, type PlacedOrder } from './checkout/openOrder.ts';
 export type { OrderEnd } from './checkout/completeOrder.ts';
 export { paymentOptions, type PaymentGroup, type PaymentOption } from './checkout/paymentOptions.ts';

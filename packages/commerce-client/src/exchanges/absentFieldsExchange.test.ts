@@ -11,7 +11,8 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { GetCartDetails } from '../operations/cart.ts';
-import { GetCityByPincode, GetOrderOfCart } from '../operations/checkout.ts';
+import { GetOrderOfCart } from '../operations/checkout.ts';
+import { GetCityByPincode } from '../operations/places.ts';
 import { GetCoinBalance } from '../operations/coins.ts';
 import { GetCustomer } from '../operations/customer.ts';
 import { ResetCart } from '../operations/payment.ts';

@@ -15,6 +15,7 @@ import * as customer from './customer.ts';
 import * as menu from './menu.ts';
 import * as notifications from './notifications.ts';
 import * as payment from './payment.ts';
+import * as places from './places.ts';
 import { requestPolicies } from './requestPolicies.ts';
 import * as reviews from './reviews.ts';
 import * as route from './route.ts';
@@ -32,6 +33,7 @@ const documents = Object.values({
   ...menu,
   ...notifications,
   ...payment,
+  ...places,
   ...reviews,
   ...route,
   ...storeConfig,

@@ -1,29 +1,15 @@
-import { cityNotFound } from '@shop/messages/delivery';
 import * as text from '@shop/messages/errors';
 import type { CommerceClient } from '../createCommerceClient.ts';
 import { CommerceError } from '../CommerceError.ts';
-import {
-  GetCityByPincode,
-  GetOrderOfCart,
-  SetAddresses,
-  SetPaymentMethod,
-  SetShippingMethod,
-} from '../operations/checkout.ts';
+import { GetOrderOfCart, SetAddresses, SetPaymentMethod, SetShippingMethod } from '../operations/checkout.ts';
 import type { CommercePort } from '../port.ts';
 import type { RestClient } from '../rest/createRestClient.ts';
 import { toCartAddress, toRestAddress } from './addresses.ts';
 import { cartDetailsOf } from './cartDetails.ts';
-import { present } from './expectations.ts';
 
 type CheckoutCalls = Pick<
   CommercePort,
-  | 'setAddresses'
-  | 'setShippingMethod'
-  | 'setPaymentMethod'
-  | 'saveShippingInformation'
-  | 'placeOrder'
-  | 'orderOfCart'
-  | 'cityByPincode'
+  'setAddresses' | 'setShippingMethod' | 'setPaymentMethod' | 'saveShippingInformation' | 'placeOrder' | 'orderOfCart'
 >;
 
 /** The segment, not the field `grand_total`, from which Magento takes the tax. */
@@ -99,10 +85,6 @@ export function checkoutCalls(client: CommerceClient, rest: RestClient): Checkou
       // Nothing of it is an order: taken for one it would be shown as placed, or waited for at a gateway (checkout-10).
       if (orderOfCart?.number === '') throw unreadable(orderOfCart);
       return orderOfCart;
-    },
-    async cityByPincode(pincode) {
-      const { getCityByPincode } = await client.query(GetCityByPincode, { pincode });
-      return present(getCityByPincode, cityNotFound);
     },
   };
 }

@@ -1,3 +1,4 @@
+// chunk: orders
 import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { checkoutSlice, type BillingAddress } from './checkoutSlice.ts';

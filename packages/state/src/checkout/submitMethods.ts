@@ -1,3 +1,4 @@
+// chunk: orders
 import { loadCart } from '../cart/loadCart.ts';
 import type { ChosenShippingMethod } from '../persistence/storedValues.ts';
 import type { Outcome } from '../problems.ts';

@@ -102,10 +102,7 @@ export function browserServices({
   const view = () => client().urql.readQuery(ShellQuery, {})?.data?.storeConfig;
   const commerce = lateCommercePort(
     () => client().evictPrivate(),
-    async () => {
-      const { createCommercePort, createRestClient } = await import('./commerceCalls.ts');
-      return createCommercePort({ client: client(), rest: createRestClient({ url: '/rest', session, fetch }) });
-    },
+    async () => (await import('./commerceCalls.ts')).commerceCalls(client(), fetch),
   );
   const store = makeStore({
     commerce,

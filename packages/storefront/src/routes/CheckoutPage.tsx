@@ -6,13 +6,11 @@ import {
   cartSlice,
   checkoutSlice,
   isPlaced,
-  submitOrder,
   useAppDispatch,
   useAppSelector,
   runFlow,
-  type Bought,
-  type PaymentOption,
   type Region,
+  type submitOrder,
 } from '@shop/state';
 import { isGateway } from '@shop/variant';
 import { Button, ErrorView, Notice } from '@shop/ui';
@@ -149,9 +147,9 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (unpaid !== undefined && !isPlacing.current) void navigate(unpaid, { replace: true });
   }, [unpaid, navigate]);
-  const place = async (option: PaymentOption, bought: Bought) => {
+  const place = async (order: ReturnType<typeof submitOrder>) => {
     isPlacing.current = true;
-    const outcome = await dispatch(submitOrder(bought));
+    const outcome = await dispatch(order);
     isPlacing.current = false;
     if (outcome.status === 'done' && outcome.value.kind !== 'placed')
       void navigate(returnPath(outcome.value.order), {
@@ -211,7 +209,7 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
         details={begun && view.status === 'ready' ? view.details : undefined}
         isBegun={begun}
         servedRegions={served?.regions}
-        onPlace={(option, bought) => void place(option, bought)}
+        onPlace={order => void place(order)}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
-import { checkoutSlice, useAppSelector, type Bought, type PaymentOption, type Region } from '@shop/state';
+import { checkoutSlice, useAppSelector, type Region, type submitOrder } from '@shop/state';
 import { Button, Skeleton } from '@shop/ui';
 import { lineView } from '../features/cart/cartLine.ts';
 import { CartTotals } from '../features/cart/CartTotals.tsx';
@@ -23,7 +23,7 @@ export interface StepsAndSummaryProps {
   /** The states that came with the document; undefined or empty where none did. */
   servedRegions: Region[] | undefined;
   /** Orders what is in the cart; what is bought goes along for the confirmation. */
-  onPlace: (option: PaymentOption, bought: Bought) => void;
+  onPlace: (order: ReturnType<typeof submitOrder>) => void;
 }
 
 /** Coupon, gift cards and coins. On a phone they lie in what is closed at first. */
@@ -70,7 +70,7 @@ export function StepsAndSummary({ details, isBegun, servedRegions, onPlace }: St
       isBegun={isBegun}
       servedRegions={servedRegions}
       blocked={blocked}
-      onPlace={option => details && onPlace(option, boughtOf(details, option, coins))}
+      onPlace={(option, flow) => details && onPlace(flow(boughtOf(details, option, coins)))}
     />
   );
   return (

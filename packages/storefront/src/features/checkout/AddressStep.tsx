@@ -1,7 +1,7 @@
 import * as text from '@shop/messages/addressStep';
 import { partNotLoaded } from '@shop/messages/errors';
 import { Button, Checkbox, Link, Notice, RadioCard } from '@shop/ui';
-import { userSlice, useAppSelector } from '@shop/state';
+import { checkoutSlice, userSlice, useAppDispatch, useAppSelector } from '@shop/state';
 import { memo, useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { region } from '../../context/region.tsx';
@@ -18,7 +18,6 @@ import css from './Checkout.module.css';
 import { writeDraft } from './checkoutDraft.ts';
 import { followBook, withoutBook } from './followBook.ts';
 import { isTypedOver, unknownValues, useKnownLater } from './useKnownLater.ts';
-import { useAddressStep } from './useAddressStep.ts';
 import type { Places } from './usePlaces.ts';
 
 export interface AddressStepProps {
@@ -39,8 +38,10 @@ export interface AddressStepProps {
   onDone: () => void;
 }
 
-/** Nothing is checked before somebody types; undefined where the code does not come. */
-const fetchRules = () => import('./checkAddressStep.ts').catch(() => undefined);
+const { selectIsSubmitting, selectCheckoutError } = checkoutSlice.selectors;
+
+/** Nothing is checked or sent before somebody types; undefined where the code does not come. */
+const fetchWork = () => import('./addressWork.ts').catch(() => undefined);
 
 /** Who orders and where it goes. What was typed survives a refusal, a reload and an expired session. */
 const DefaultAddressStep = memo(function DefaultAddressStep({
@@ -56,12 +57,12 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
     return (isVirtual || sameBilling ? chosen : billing).region_code;
   };
   const resolver: Resolver<AddressStepValues> = async (values, context, options) => {
-    const rules = await fetchRules();
-    // What fills in a city checks it, too; whoever sends without them is told.
-    if (!rules) return { values, errors: {} };
+    const work = await fetchWork();
+    // What fills in a city checks it, too; whoever sends without the rules is told.
+    if (!work) return { values, errors: {} };
     const billed = { isGuest, billRegion: billRegionOf(values) };
     const shown = { ...values, sameBilling: values.sameBilling || isVirtual };
-    return rules.checkAddressStep(billed, shown)(values, context, options);
+    return work.checkAddressStep(billed, shown)(values, context, options);
   };
   const form = useForm<AddressStepValues>({ defaultValues: known ?? unknownValues, resolver });
   const isKnown = useKnownLater(form, known);
@@ -75,7 +76,13 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
     setValue,
     formState: { errors, isSubmitting },
   } = form;
-  const { busy, problem, submit } = useAddressStep({ regions, saved, isGuest, isVirtual });
+  const dispatch = useAppDispatch();
+  const busy = useAppSelector(
+    state => selectIsSubmitting(state, 'shippingAddress') || selectIsSubmitting(state, 'billingAddress'),
+  );
+  const problem = useAppSelector(
+    state => selectCheckoutError(state, 'shippingAddress') ?? selectCheckoutError(state, 'billingAddress'),
+  );
   const values = useWatch({ control }) as AddressStepValues;
   const { choice, sameBilling } = values;
   const email = useAppSelector(userSlice.selectors.selectEmail);
@@ -114,18 +121,18 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
     }
     return false;
   };
-  const [rules, setRules] = useState<'coming' | 'missing'>();
-  useEffect(() => onFirstSign(() => void fetchRules()), []);
-  const send = async (checked: AddressStepValues) => {
-    if (busy || (await refused(checked))) return;
-    if (await submit(checked)) onDone();
-  };
+  const [work, setWork] = useState<'coming' | 'missing'>();
+  useEffect(() => onFirstSign(() => void fetchWork()), []);
   const sendChecked = async () => {
-    if (rules === 'coming') return;
-    setRules('coming');
-    const isHere = (await fetchRules()) !== undefined;
-    setRules(isHere ? undefined : 'missing');
-    if (isHere) await handleSubmit(send)();
+    if (work === 'coming') return;
+    setWork('coming');
+    const fetched = await fetchWork();
+    setWork(fetched ? undefined : 'missing');
+    await (fetched &&
+      handleSubmit(async checked => {
+        if (busy || (await refused(checked))) return;
+        if (await dispatch(fetched.sendAddresses(checked, { regions, saved, isGuest, isVirtual }))) onDone();
+      })());
   };
   const [isAsked, setIsAsked] = useState(false);
   const isReady = isKnown && canSend;
@@ -197,18 +204,18 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
           </fieldset>
         )}
         <BusinessFields wanted={values.business.wanted} />
-        {problem && rules !== 'missing' && (
+        {problem && work !== 'missing' && (
           <Notice tone="danger" urgent>
             {problemText(problem)}
           </Notice>
         )}
-        {rules === 'missing' && (
+        {work === 'missing' && (
           <Notice tone="danger" urgent>
             {partNotLoaded}
           </Notice>
         )}
         <div className={css['bar']}>
-          <Button type="submit" wide busy={busy || isSubmitting || isAsked || rules === 'coming'}>
+          <Button type="submit" wide busy={busy || isSubmitting || isAsked || work === 'coming'}>
             {isVirtual ? text.toPayment : text.toDelivery}
           </Button>
         </div>

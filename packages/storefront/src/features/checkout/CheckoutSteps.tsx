@@ -1,6 +1,6 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
-import { checkoutSlice, locationSlice, useAppSelector, userSlice, type PaymentOption, type Region } from '@shop/state';
+import { checkoutSlice, locationSlice, useAppSelector, userSlice, type Region } from '@shop/state';
 import { Notice, VisuallyHidden } from '@shop/ui';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { late } from '../shared/late.tsx';
@@ -15,7 +15,7 @@ import { readDraft } from './checkoutDraft.ts';
 import { CheckoutProgress } from './CheckoutProgress.tsx';
 import { FormSkeleton } from './CheckoutSkeleton.tsx';
 import { knownValues } from './knownValues.ts';
-import type { Standing } from './LaterSteps.tsx';
+import type { LaterStepsProps, Standing } from './LaterSteps.tsx';
 import { StepFrame, stepHeading } from './StepFrame.tsx';
 import { useEndedSession } from './useEndedSession.ts';
 import { useFirstSteps } from './useFirstSteps.ts';
@@ -33,8 +33,8 @@ export interface CheckoutStepsProps {
   servedRegions: Region[] | undefined;
   /** What keeps the order from being placed; undefined where nothing does. It begins with a heading. */
   blocked?: ReactNode;
-  /** Orders what is in the cart, paid by the option; called by the button of the last step. */
-  onPlace: (option: PaymentOption) => void;
+  /** Orders what is in the cart, paid by the option, by the flow that came with the later steps. */
+  onPlace: LaterStepsProps['onPlace'];
 }
 
 const LaterSteps = late(async () => (await import('./LaterSteps.tsx')).LaterSteps, {

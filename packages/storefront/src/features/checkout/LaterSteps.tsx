@@ -3,6 +3,7 @@ import * as text from '@shop/messages/checkout';
 import {
   cartSlice,
   checkoutSlice,
+  submitOrder,
   submitPaymentMethod,
   useAppDispatch,
   useAppSelector,
@@ -41,8 +42,8 @@ export interface LaterStepsProps {
   onChangeAddress: () => void;
   /** Told at first and after each change. */
   onStanding: (standing: Standing) => void;
-  /** Orders what is in the cart, paid by the option. */
-  onPlace: (option: PaymentOption) => void;
+  /** Orders what is in the cart, paid by the option, by the flow that came with these steps. */
+  onPlace: (option: PaymentOption, flow: typeof submitOrder) => void;
 }
 
 /** Delivery, payment and review, once the address is accepted; their code comes while that is typed. */
@@ -139,7 +140,7 @@ export function LaterSteps({
           problem={orderProblem ? problemText(orderProblem) : undefined}
           isBlocked={blocked !== undefined}
           onBlocked={() => giveFocus(blockedAt.current?.querySelector('h2'))}
-          onPlace={() => chosen && onPlace(chosen)}
+          onPlace={() => chosen && onPlace(chosen, submitOrder)}
           onUndecided={() => giveFocus(headingOf('payment'))}
         />
       )}

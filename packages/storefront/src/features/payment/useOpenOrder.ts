@@ -1,5 +1,5 @@
 // chunk: checkout
-import { checkoutSlice, resumeOrder, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { checkoutSlice, takeUpOrder, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { useState } from 'react';
 
 const { selectOpenOrder, selectOrderProgress, selectCheckoutError, selectAsked } = checkoutSlice.selectors;
@@ -29,7 +29,8 @@ export function useOpenOrder() {
     needsSignIn: order !== null && order.customer && !signedIn,
     askAgain: async () => {
       setIsPressed(true);
-      await dispatch(resumeOrder());
+      // Without its code, which came as the shop began to ask, the question stands as it did.
+      await dispatch(takeUpOrder()).catch(() => undefined);
       setIsPressed(false);
     },
   };
