@@ -75,13 +75,14 @@ describe('examining a back end', () => {
   });
 
   it.each(Object.entries(optionalFields))(
-    'switches off %s, and nothing else but what are its arguments, where its fields are absent',
+    'switches off %s, and nothing else but what are its arguments and its answers, where its fields are absent',
     (name, fields: readonly string[]) => {
-      const findings = examine(lacking(fields), operations);
-      const withArguments = Object.entries(optionalFields).filter(([, others]) =>
-        others.some(other => fields.includes(other.replace(/\(.*/, ''))),
+      const schema = lacking(fields);
+      const findings = examine(schema, operations);
+      const dependent = Object.entries(optionalFields).filter(([, others]) =>
+        others.some(other => fields.includes(other.replace(/\(.*/, '')) || !schema.getType(other.replace(/\..*/, ''))),
       );
-      expect(featuresOff(findings)).toEqual([...new Set([name, ...withArguments.map(([other]) => other)])]);
+      expect(featuresOff(findings)).toEqual([...new Set([name, ...dependent.map(([other]) => other)])]);
       expect(lacksEssentials(findings)).toBe(false);
     },
   );

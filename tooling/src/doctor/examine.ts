@@ -7,6 +7,7 @@ import {
   validate,
   visit,
   visitWithTypeInfo,
+  type ASTNode,
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
@@ -34,6 +35,7 @@ const optional = new Set<string>(Object.values(optionalFields).flat());
 function complaints(schema: GraphQLSchema, { document }: ShopOperation): string[] {
   const types = new TypeInfo(schema);
   const missing: string[] = [];
+  const handedOn = new Set<string>();
   visit(
     document,
     visitWithTypeInfo(types, {
@@ -44,12 +46,22 @@ function complaints(schema: GraphQLSchema, { document }: ShopOperation): string[
       },
       Argument(node) {
         const [parent, field] = [types.getParentType(), types.getFieldDef()];
-        if (parent && field && !types.getArgument()) missing.push(`${parent.name}.${field.name}(${node.name.value}:)`);
+        if (types.getArgument()) visit(node.value, { Variable: ({ name }) => void handedOn.add(name.value) });
+        else if (parent && field) missing.push(`${parent.name}.${field.name}(${node.name.value}:)`);
       },
     }),
   );
+  // A variable that only what is missing takes is not sent either, whatever its type.
+  const unsent = new Set<ASTNode>();
+  visit(document, {
+    VariableDefinition: ({ variable, type }) => {
+      if (!handedOn.has(variable.name.value)) visit(type, { NamedType: name => void unsent.add(name) });
+    },
+  });
   const others = validate(schema, document, rules)
-    .filter((error: GraphQLError) => !unknownMember.test(error.message))
+    .filter(
+      ({ message, nodes = [] }: GraphQLError) => !unknownMember.test(message) && !nodes.some(node => unsent.has(node)),
+    )
     .map(({ message }) => message);
   return [...new Set([...missing, ...others])];
 }
