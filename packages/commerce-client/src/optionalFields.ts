@@ -146,6 +146,7 @@ export const optionalFields = {
   'order-taxes': ['OrderTotal.subtotal_excl_tax', 'OrderTotal.subtotal_incl_tax'],
   'delivery-dates': ['OrderShipment.delivered_at', 'CustomerOrder.returnable_until'],
   'sign-in-code': ['Mutation.sendSignInOtp', 'Mutation.verifySignInOtp'],
+  'code-waits': ['OtpOutput.retry_after'],
   'verified-contacts': ['Mutation.sendMyAccOtp', 'Mutation.verifyMyAccOtp'],
   'sign-in-link': ['Mutation.sendSignInLink', 'Mutation.magicLinkSignIn'],
   'auto-sign-in': ['Mutation.autoSignIn'],

@@ -49,6 +49,7 @@ export const switchableFeatures: readonly string[] = [
   'order-taxes',
   'delivery-dates',
   'sign-in-code',
+  'code-waits',
   'verified-contacts',
   'sign-in-link',
   'auto-sign-in',

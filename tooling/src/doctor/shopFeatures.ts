@@ -380,6 +380,12 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
     extension: own,
     without: 'one signs in by password',
   },
+  'code-waits': {
+    title: 'When another one-time code may be asked for',
+    operations: [],
+    extension: own,
+    without: 'the shop counts down half a minute, and the back end refuses in its own words what is too early',
+  },
   'verified-contacts': {
     title: 'Mobile number and personal e-mail of an account',
     operations: ['sendMyAccOtp', 'verifyMyAccOtp'],
