@@ -45,6 +45,12 @@ describe('toProblem', () => {
     expect(await problemOf(failure(message, category))).toEqual({ kind: 'invalid-cart', message });
   });
 
+  // Rule cart-27.
+  it("calls a cart that was filled in a store view of another website invalid in this one's", async () => {
+    const message = "Can't assign cart to store in different website.";
+    expect(await problemOf(failure(message, IN))).toEqual({ kind: 'invalid-cart', message });
+  });
+
   // Rule cart-04.
   it('finds the invalid cart among several errors', async () => {
     const body = { errors: [{ message: 'Other' }, { message: "The cart isn't active." }], data: null };

@@ -5,22 +5,16 @@ import { rootFields } from '../documentText.ts';
 import { isNetworkFailure, isTimeout } from '../isNetworkFailure.ts';
 import type { Problem } from '../problem.ts';
 
-/** A message that contains one of these means that the cart is lost (cart-04). */
-const INVALID_CART = [
-  'Could not find a cart',
-  "The cart isn't active",
-  'The current user cannot perform operations on cart',
-];
+/** A message that contains one of these means that the cart is lost (cart-04), or that of another website (cart-27). */
+const INVALID_CART =
+  /Could not find a cart|The cart isn't active|The current user cannot perform operations on cart|Can't assign cart/;
 
 /** These are given a password, or another proof of who one is, and refuse it by graphql-authentication. */
 const PROVING = /^(generateCustomerToken|autoSignIn|changeCustomerPassword|updateCustomerEmail)$/;
 
 /** A server that ignores a dead token treats the customer as a guest, and then says this. */
-const GUEST_TEXTS = [
-  "The current customer isn't authorized.",
-  'The request is allowed for logged in customer',
-  'The current user cannot perform operations on wishlist',
-];
+const GUEST_TEXTS =
+  /^The (?:current customer isn't authorized\.|request is allowed for logged in customer|current user cannot perform operations on wishlist)/;
 
 /** Old servers leave the category of "no such entity" out. */
 const MISSING = /^(Could not find|No such entity|The cart doesn't contain)/;
@@ -35,7 +29,7 @@ export const absentCategory = 'absent';
 export function toProblem(error: CombinedError, operation: Operation, { signedIn }: { signedIn: boolean }): Problem {
   const [first] = error.graphQLErrors;
   if (!first || isNetworkFailure(error)) return withoutErrors(error);
-  const lost = error.graphQLErrors.find(({ message }) => INVALID_CART.some(text => message.includes(text)));
+  const lost = error.graphQLErrors.find(({ message }) => INVALID_CART.test(message));
   if (lost) return { kind: 'invalid-cart', message: lost.message };
 
   const { message, path } = first;
@@ -47,7 +41,7 @@ export function toProblem(error: CombinedError, operation: Operation, { signedIn
         ? { kind: 'rejected', message, isIdentity: true }
         : { kind: 'session-expired', message };
     case 'graphql-authorization':
-      return signedIn && GUEST_TEXTS.some(text => message.startsWith(text))
+      return signedIn && GUEST_TEXTS.test(message)
         ? { kind: 'session-expired', message }
         : { kind: 'forbidden', message };
     case 'graphql-no-such-entity':
