@@ -14,7 +14,7 @@ const PROVING = /^(generateCustomerToken|autoSignIn|changeCustomerPassword|updat
 
 /** A server that ignores a dead token treats the customer as a guest, and then says this. */
 const GUEST_TEXTS =
-  /^The (?:current customer isn't authorized\.|request is allowed for logged in customer|current user cannot perform operations on wishlist)/;
+  /^The (?:current customer isn't authorized\.|request is allowed for logged in|current user cannot perform operations on wishlist)/;
 
 /** Old servers leave the category of "no such entity" out. */
 const MISSING = /^(Could not find|No such entity|The cart doesn't contain)/;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GetCartDetails, UpdateItem } from '../operations/cart.ts';
+import { SetPaymentMethod } from '../operations/checkout.ts';
+import { GetCmsBlocks } from '../operations/content.ts';
 import type { Answer } from '../testing/fakeServer.ts';
 import { makeClient } from '../testing/makeClient.ts';
 
@@ -64,5 +66,35 @@ describe('withoutStockErrors', () => {
     );
     expect(error?.problem).toEqual({ kind: 'rejected', message: 'Other trouble' });
     expect(data).toMatchObject({ cart: { items: [null, { id: '2' }] } });
+  });
+});
+
+// Rule client-21.
+describe('a line of a cart whose product is gone', () => {
+  const message = "The product that was requested doesn't exist. Verify the product and try again.";
+  const gone = (...path: unknown[]) => ({ message, path, extensions: { category: 'graphql-no-such-entity' } });
+
+  it('is left out of the cart, which stays', async () => {
+    const { data, error } = await details(
+      answer([gone('cart', 'items', 0)], { cart: { id: 'c', items: [null, { id: '1' }] } }),
+    );
+    expect(error).toBeUndefined();
+    expect(data).toMatchObject({ cart: { items: [{ id: '1' }] } });
+  });
+
+  it('is left out of the cart that a change answers with', async () => {
+    const cart = { id: 'c', items: [{ id: '1' }, null] };
+    const { client } = makeClient(() =>
+      answer([gone('setPaymentMethodOnCart', 'cart', 'items', 1)], { setPaymentMethodOnCart: { cart } }),
+    );
+    const { setPaymentMethodOnCart } = await client.mutate(SetPaymentMethod, { cartId: 'c', code: 'free' });
+    expect(setPaymentMethodOnCart?.cart.items).toMatchObject([{ id: '1' }]);
+  });
+
+  it('is no other thing that is not there', async () => {
+    const { error } = await makeClient(() =>
+      answer([{ ...gone('cmsBlocks', 'items', 0), message: 'No block.' }], { cmsBlocks: { items: [null] } }),
+    ).client.queryPartial(GetCmsBlocks, { identifiers: ['a'] });
+    expect(error?.problem).toEqual({ kind: 'not-found', message: 'No block.' });
   });
 });

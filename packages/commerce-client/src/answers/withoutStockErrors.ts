@@ -1,38 +1,36 @@
 import { CombinedError, type OperationResult } from '@urql/core';
 
 /** What is no error (client-08). */
-const TEXTS = new Set([
-  'Some of the products are out of stock.',
-  'There are no source items with the in stock status',
-  'The requested qty is not available',
-]);
+const STOCK =
+  /^(?:Some of the products are out of stock\.|There are no source items with the in stock status|The requested qty is not available)$/;
 
 /**
- * Takes the three stock errors out of a result, with the list items that they name. Only errors whose whole message is
- * one of the texts and whose path ends in a list index: "Could not update …: The requested qty is not available" stays.
+ * What is said of a list item and is no error: one of the texts of the stock, and no more than that ("Could not update …:
+ * The requested qty is not available" is one), or that a line of a cart has no product any more (client-21).
  */
+const isNone = ({ message, path, extensions }: CombinedError['graphQLErrors'][number]): boolean =>
+  typeof path?.at(-1) === 'number' &&
+  (STOCK.test(message) || (extensions?.['category'] === 'graphql-no-such-entity' && /cart/i.test(path.join())));
+
+/** Takes what is no error out of a result, with the list items that it names. */
 export function withoutStockErrors(result: OperationResult): OperationResult {
-  const errors = result.error?.graphQLErrors ?? [];
-  const stock = errors.filter(({ message, path }) => TEXTS.has(message) && typeof path?.at(-1) === 'number');
-  if (stock.length === 0) return result;
-  const dropped = new Set(stock.map(({ path }) => JSON.stringify(path)));
-  const rest = errors.filter(error => !stock.includes(error));
-  const { error, ...withoutError } = result;
+  const { error, ...others } = result;
+  const errors = error?.graphQLErrors ?? [];
+  const dropped = errors.filter(isNone).map(({ path }) => String(path));
+  if (dropped.length === 0) return result;
+  const rest = errors.filter(each => !isNone(each));
   return {
-    ...withoutError,
-    data: pruned(result.data, [], dropped),
+    ...others,
+    data: pruned(result.data, '', dropped),
     ...(rest.length > 0 && { error: new CombinedError({ graphQLErrors: rest, response: error?.response }) }),
   };
 }
 
-/** Paths name positions in the data as the server sent it, so all of them are looked up before anything moves. */
-function pruned(value: unknown, path: (string | number)[], dropped: Set<string>): unknown {
-  if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => {
-      const place = [...path, index];
-      return dropped.has(JSON.stringify(place)) ? [] : [pruned(item, place, dropped)];
-    });
-  }
+/** Places are those in the data as the server sent it, so all of them are looked up before anything moves. */
+function pruned(value: unknown, place: string, dropped: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pruned(item, [...path, key], dropped)]));
+  const members = Object.entries(value)
+    .filter(([key]) => !dropped.includes(place + key))
+    .map(([key, member]) => [key, pruned(member, `${place}${key},`, dropped)] as const);
+  return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
 }
