@@ -34,6 +34,19 @@ describe('placing an order', () => {
     });
   });
 
+  // Rule client-21.
+  it('orders the rest of a cart of which a product is gone', async () => {
+    const guest = makeShopper();
+    const id = await guest.cartWith(['AUR-HP-2', 2], ['NIL-PH-2', 1]);
+    await guest.readyToPlace(id, 'cashondelivery');
+    guest.sandbox.db.exec('UPDATE cart_item SET product_id = 999999 WHERE quantity = 2');
+    await guest.place(id);
+    const sold = guest.sandbox.db
+      .prepare('SELECT sku FROM order_item WHERE order_id = (SELECT max(id) FROM sales_order)')
+      .all();
+    expect(sold).toMatchObject([{ sku: 'NIL-PH-2' }]);
+  });
+
   it('lowers the stock, counts the coupon and takes the gift card', async () => {
     const guest = makeShopper();
     const id = await guest.cartWith(['AUR-HP-2', 3], ['NIL-PH-1-MB-256', 1]);

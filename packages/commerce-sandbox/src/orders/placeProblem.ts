@@ -7,8 +7,7 @@ export function placeProblem(view: CartView): string | undefined {
   const { cart, lines, isVirtual } = view;
   if (lines.length === 0)
     return 'A server error stopped your order from being placed. Please try to place your order again';
-  if (view.missing > 0 || lines.some(line => line.trouble === 'out of stock'))
-    return 'Some of the products are out of stock.';
+  if (lines.some(line => line.trouble === 'out of stock')) return 'Some of the products are out of stock.';
   if (lines.some(line => line.trouble === 'too many')) return 'The requested qty is not available';
   if (lines.some(line => line.trouble === 'not so many')) return 'Please correct the quantity for some products.';
   if (!isVirtual) {
