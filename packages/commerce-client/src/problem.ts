@@ -16,7 +16,7 @@ export type Problem =
    * or of the account that it opens. `isAbsent`: nothing was asked, because this back end has none of it.
    */
   | { kind: 'rejected'; message: string; isIdentity?: true; isAbsent?: true }
-  /** One of three texts (cart-04): the cart is gone, closed or not ours. */
+  /** One of four texts (cart-04, cart-27): the cart is gone, closed, not ours or of another website. */
   | { kind: 'invalid-cart'; message: string }
   | { kind: 'unexpected'; message: string };
 

@@ -51,6 +51,22 @@ it('signs a customer out without revoking when the cart is invalid', async () =>
   ]);
 });
 
+// Rule cart-27.
+it('takes a new cart instead of one of another website, and leaves a customer signed in', async () => {
+  const shop = openShop();
+  becomeCustomer(shop);
+  const elsewhere = shop.commerce.open('customer').id;
+  shop.persistence.set('cartId', elsewhere);
+  shop.commerce.fail('addItem', {
+    kind: 'invalid-cart',
+    message: "Can't assign cart to store in different website.",
+  });
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
+  expect(shop.state().user.isSignedIn).toBe(true);
+  expect(shop.state().cart.cartId).not.toBe(elsewhere);
+  expect([selectItemCount(shop.state()), shop.state().toasts]).toEqual([1, []]);
+});
+
 it('keeps the cart that has taken the place of the invalid one meanwhile', async () => {
   const shop = await openFilledShop();
   const other = shop.commerce.open('guest');

@@ -26,12 +26,16 @@ export const isCartGone =
     }
   };
 
-/** Lets an invalid cart go: a customer is signed out without revoking, a guest's cart is removed (cart-05). */
+/**
+ * Lets an invalid cart go: a customer is signed out without revoking, a guest's cart is removed (cart-05).
+ *
+ * @param error what was said of it. Of a cart of another website that is no word on whose it is: it is removed (cart-27).
+ */
 export const dropCart =
-  (cartId: string): ShopThunk<Promise<void>> =>
+  (cartId: string, error?: unknown): ShopThunk<Promise<void>> =>
   async (dispatch, getState, { commerce }) => {
     if (getState().cart.cartId !== cartId) return;
-    if (getState().user.isSignedIn) {
+    if (getState().user.isSignedIn && !String(error).includes('website')) {
       await dispatch(signOut());
       dispatch(addToast({ type: 'warning', message: text.signedOut, dismissable: true }));
     } else {
@@ -72,7 +76,7 @@ export const onCart =
       return await run(cartId);
     } catch (error) {
       if (!(await dispatch(isCartGone(cartId, error)))) throw error;
-      await dispatch(dropCart(cartId));
+      await dispatch(dropCart(cartId, error));
       return run(await dispatch(createCart()));
     }
   };

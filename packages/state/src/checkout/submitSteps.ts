@@ -34,7 +34,7 @@ export const failSteps =
         ? { kind: 'invalid-cart' as const, message: text.cartGone }
         : dispatch(problemFrom(error, steps.join()));
     for (const step of steps) dispatch(rejected({ step, problem }));
-    if (isGone) await dispatch(dropCart(cartId));
+    if (isGone) await dispatch(dropCart(cartId, error));
     if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
     else await dispatch(loadCart());
     return { status: 'failed', problem };
