@@ -250,6 +250,10 @@ describe('a variant with a logo', () => {
       answers: { ...answers, id: 'lotus-of-a-test', name: "गंगा O'Neil \\ Sons", logo, port: port + 2 },
       install: () => {},
     });
+    // As tooling/src/releases holds every changeset to it, whatever the shop is called.
+    expect(read('.changeset/open-lotus-of-a-test.md')).toMatch(
+      /^---\n"@shop\/lotus-of-a-test": minor\n---\n\n[A-Z][^\n]{20,300}\.\n$/,
+    );
     expect(read('apps/lotus-of-a-test/src/Wordmark.tsx')).toContain('<image href={logo} width="32" height="32" />');
     expect(read('apps/lotus-of-a-test/src/Wordmark.tsx').match(/\{['"].*['"]\}/g)).toEqual([
       `{"गंगा O'Neil"}`,
