@@ -4,11 +4,12 @@ import { describeProps } from './describeProps.ts';
 
 type Context = Parameters<ArgTypesEnhancer>[0];
 
-const described = (tsType: object, given?: unknown) => {
+const described = (tsType: object, given?: unknown, parameters: object = { __isArgsStory: true }) => {
   const context = {
     component: { __docgenInfo: { props: { prop: { tsType } } } },
     argTypes: { prop: { name: 'prop' } },
     initialArgs: given === undefined ? {} : { prop: given },
+    parameters,
   };
   return describeProps(context as unknown as Context)['prop'];
 };
@@ -39,6 +40,13 @@ it('writes a text where a node may stand, and leaves nodes to the code', () => {
 it('offers no control for what only code can give', () => {
   expect(described({ name: 'signature', raw: '() => void' }, () => {})).toMatchObject({
     table: { type: { summary: '() => void' } },
+    control: false,
+  });
+});
+
+it('offers none in a story that is drawn without what it is given', () => {
+  expect(described({ name: 'string' }, 'Pay', { __isArgsStory: false })).toMatchObject({
+    table: { type: { summary: 'string' } },
     control: false,
   });
 });

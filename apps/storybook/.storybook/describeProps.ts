@@ -53,8 +53,11 @@ function controlOf(type: Type, given: unknown): object {
   return { control: false };
 }
 
+/** What Storybook notes of a story that is drawn without what it is given: no control would change anything there. */
+const isFixed = (parameters: Record<string, unknown>) => parameters['__isArgsStory'] === false;
+
 /** Writes out what each prop may be, and gives it the control that fits. What a story says of a prop itself stays. */
-export const describeProps: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
+export const describeProps: ArgTypesEnhancer = ({ component, argTypes, initialArgs, parameters }) => {
   const props = (component as Documented | undefined)?.[written]?.props ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -64,7 +67,7 @@ export const describeProps: ArgTypesEnhancer = ({ component, argTypes, initialAr
         name,
         {
           ...argType,
-          ...controlOf(type, initialArgs[name]),
+          ...(isFixed(parameters) ? { control: false } : controlOf(type, initialArgs[name])),
           table: { ...argType.table, type: { summary: spell(type) } },
         },
       ];

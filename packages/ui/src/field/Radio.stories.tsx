@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 /** One of several in a list: of prices, for example. */
 export const OneOfAList: Story = {
-  render: () => (
+  render: args => (
     <div role="radiogroup" aria-label="Price">
-      <Radio name="price" label="Any price" defaultChecked />
+      <Radio {...args} defaultChecked />
       <Radio name="price" label="₹1,000 – ₹5,000" aside={31} />
       <Radio name="price" label="₹5,000 and above" aside={4} disabled />
     </div>
