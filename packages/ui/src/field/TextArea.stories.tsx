@@ -22,4 +22,15 @@ export const SeveralLines: Story = {
   },
 };
 
+/** A longer answer is seen as a whole, where the browser can. */
+export const GrownWithItsText: Story = {
+  args: { rows: 2, defaultValue: 'It arrived in two parts.\n'.repeat(6) },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    if (CSS.supports('field-sizing', 'content')) await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'It arrived in two parts.', disabled: true } };
+
 export const WithError: Story = { args: { error: 'Write what we can do for you.' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from './PageLoadingBar.guide.tsx';
 import { PageLoadingBar } from './PageLoadingBar.tsx';
 
@@ -13,3 +14,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NextPage: Story = {};
+
+/** It grows from the right there. */
+export const ReadFromTheRight: Story = {
+  decorators: [
+    Story => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Loading the page' });
+    await expect(Number.parseFloat(getComputedStyle(bar).transformOrigin)).toBe(bar.offsetWidth);
+  },
+};
