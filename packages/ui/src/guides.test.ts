@@ -11,6 +11,9 @@ const parts = globSync('**/*.tsx', { cwd: import.meta.dirname }).filter(
   path => !/\.(?:test|stories|guide)\.tsx$/.test(path),
 );
 
+/** What parts are called in code alone. */
+const codeNames = parts.map(path => basename(path, '.tsx')).filter(name => /[a-z][A-Z]/.test(name));
+
 it('gives what each part takes a name, so that it can be described', () => {
   const nameless = parts.filter(path => /^export (?:function|const) [A-Z]\w+ ?=? ?\(\{[^)]*\}: \{/m.test(read(path)));
   expect(nameless).toEqual([]);
@@ -28,6 +31,13 @@ describe.each(stories)('%s', path => {
     expect(source).toMatch(/parameters: \{\s*guide\b/);
     for (const list of [guide.when, guide.instead, guide.anatomy, guide.words]) expect(list).not.toEqual([]);
     for (const { says } of [guide.good, guide.bad]) expect(says).not.toBe('');
+  });
+
+  it('calls other parts as their pages are called', async () => {
+    const { guide } = (await guides[`./${path.replace('.stories.tsx', '.guide.tsx')}`]?.()) ?? {};
+    const { when = [], instead = [], anatomy = [], keys = {}, words = [] } = guide ?? {};
+    const lines = [...when, ...instead, ...anatomy, ...Object.values(keys), ...words];
+    expect(lines.filter(line => codeNames.some(name => line.includes(name)))).toEqual([]);
   });
 
   it('is found under its other names, and keeps its address', () => {

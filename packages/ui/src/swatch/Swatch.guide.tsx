@@ -4,7 +4,7 @@ import { Swatch } from './Swatch.tsx';
 
 export const guide: Guide = {
   when: ['For a value that people know by sight: a colour, a print.'],
-  instead: ['To choose one of them: OptionPicker.', 'To choose several: Checkbox, with the swatch before its label.'],
+  instead: ['To choose one of them: Option picker.', 'To choose several: Checkbox, with the swatch before its label.'],
   good: {
     picture: <Checkbox label="Midnight blue" before={<Swatch colour="#191970" size={20} />} />,
     says: 'Stands beside its name, or in a control that is named.',

@@ -5,7 +5,7 @@ import type { Guide } from '../guide/Guide.ts';
 
 export const guide: Guide = {
   when: [
-    'It comes by itself: every IconButton shows its label, and every control its `title`, to a pointer that rests on it and to the keyboard.',
+    'It comes by itself: every Icon button shows its label, and every control its `title`, to a pointer that rests on it and to the keyboard.',
   ],
   instead: [
     'For what somebody needs in order to decide: text on the page; a finger never sees a tooltip.',
