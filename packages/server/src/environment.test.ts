@@ -62,6 +62,8 @@ it('reads how the server is watched and how it stops', () => {
   for (const [name, value] of [
     ['METRICS_PORT', 'on'],
     ['METRICS_PORT', '70000'],
+    ['METRICS_PORT', '0'],
+    ['PORT', '0'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '10s'],
     ['DRAIN_SECONDS', '3600'],
@@ -72,6 +74,7 @@ it('reads how the server is watched and how it stops', () => {
     ['ANSWER_CACHE_MB', 'all'],
   ] as const)
     expect(() => read({ [name]: value }), `${name}=${value}`).toThrow(`${name} is "${value}": give `);
+  expect(() => read({ PAGE_CACHE_MB: '70000' })).toThrow(/^PAGE_CACHE_MB is "70000": .* 65536\b/);
 });
 
 it('sends traces where a collector is named', () => {

@@ -77,7 +77,7 @@ function readHosts(value: string): Record<string, string> {
 
 function readPort(name: string, value: string): number {
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`${name} is ${JSON.stringify(value)}: give a port from 1 to 65535.`);
   return port;
 }
@@ -113,7 +113,9 @@ function readDrain(value: string): number {
 function readMegabytes(name: string, value: string): number {
   const megabytes = Number(value);
   if (!Number.isInteger(megabytes) || megabytes < 0 || megabytes > 65_536)
-    throw new Error(`${name} is ${JSON.stringify(value)}: give the megabytes that it may take, 0 to keep nothing.`);
+    throw new Error(
+      `${name} is ${JSON.stringify(value)}: give the megabytes that it may take, 65536 at most, or 0 to keep nothing.`,
+    );
   return megabytes * 1_048_576;
 }
 

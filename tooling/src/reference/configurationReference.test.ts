@@ -11,14 +11,20 @@ import { referenceFile, workspaceReference } from './workspaceReference.ts';
 const { server, sandbox, tooling } = environmentFields;
 const documented = new Set([...Object.keys(server), ...Object.keys(sandbox), ...Object.keys(tooling)]);
 
+const examples = Object.fromEntries(Object.entries(server).map(([name, { example }]) => [name, example]));
+
 /** Set by the commands for each other, or by Node, Vite, pnpm and Playwright: nobody configures them. */
-const inner = /^(PATH|NODE_ENV|NO_COLOR|SHOP_THEME|DEBIAN_FRONTEND|TEST_PARALLEL_INDEX|FAULTS_REQUEST|SSR)$/;
+const inner = /^(PATH|NODE_ENV|NO_COLOR|SHOP_THEME|DEBIAN_FRONTEND|TEST_PARALLEL_INDEX|FAULTS_REQUEST|SSR|MODE)$/;
 /** Ports of shops are named after them. */
 const shopPort = new Set(findShops(root).map(({ name }) => `${name.replaceAll('-', '_').toUpperCase()}_PORT`));
 
-const sources = globSync('{packages/*/src,tooling/{src,tasks},e2e/{support,journeys}}/**/*.ts', { cwd: root })
-  .concat('tooling/bootstrap.mjs', 'tooling/fetchPackage.mjs', 'tooling/run.mjs')
-  .filter(file => !/\.test\.ts$|node_modules/.test(file));
+const sources = globSync(
+  ['{packages,apps}/**/*.{ts,tsx}', '{tooling,e2e}/**/*.{ts,mjs}', 'apps/storybook/.storybook/*.ts'],
+  {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  },
+).filter(file => !/\.test\.tsx?$/.test(file));
 
 it('is what the schemas say; if not, pnpm docs:configuration prints it anew', () => {
   expect(readFileSync(referenceFile, 'utf8')).toBe(workspaceReference());
@@ -57,7 +63,19 @@ describe('the environment', () => {
   });
 
   it('gives examples that the server takes', () => {
-    const examples = Object.fromEntries(Object.entries(server).map(([name, { example }]) => [name, example]));
     expect(readEnvironment(examples, 'kaveri', 3000).port).toBe(8080);
+  });
+
+  it('tells bounds that the server keeps', () => {
+    const bounded = Object.entries(server).flatMap(([name, { meaning }]) => {
+      const [, least, most] = /\b(\d+) to (\d+)\b/.exec(meaning) ?? [];
+      return least === undefined || most === undefined ? [] : [{ name, least: Number(least), most: Number(most) }];
+    });
+    expect(bounded.map(({ name }) => name)).toEqual(expect.arrayContaining(['PORT', 'PAGE_CACHE_MB', 'DRAIN_SECONDS']));
+    for (const { name, least, most } of bounded) {
+      const readAs = (value: number) => () => readEnvironment({ ...examples, [name]: String(value) }, 'kaveri', 3000);
+      for (const value of [least, most]) expect(readAs(value), `${name}=${value}`).not.toThrow();
+      for (const value of [least - 1, most + 1]) expect(readAs(value), `${name}=${value}`).toThrow(name);
+    }
   });
 });

@@ -30,7 +30,7 @@ const gatewayScripts: Record<string, EnvironmentField> = Object.fromEntries(
 const server: Record<string, EnvironmentField> = {
   PORT: {
     meaning:
-      'Port to listen on. `<ID>_PORT`, for example `UNI_COINS_PORT`, does the same where several shops share an environment.',
+      'Port to listen on, 1 to 65535. `<ID>_PORT`, for example `UNI_COINS_PORT`, does the same where several shops share an environment.',
     fallback: "the port in the app's package.json",
     example: '8080',
   },
@@ -55,7 +55,8 @@ const server: Record<string, EnvironmentField> = {
     example: 'coins,pincode',
   },
   TRUSTED_PROXIES: {
-    meaning: 'Number of proxies of yours in front of the server: that many addresses of X-Forwarded-For are believed.',
+    meaning:
+      'Number of proxies of yours in front of the server, from 0: that many addresses of X-Forwarded-For are believed.',
     fallback: '0',
     example: '1',
   },
@@ -70,7 +71,8 @@ const server: Record<string, EnvironmentField> = {
     example: 'route',
   },
   HSTS: {
-    meaning: 'Strict-Transport-Security, sent to who came by https.',
+    meaning:
+      'Strict-Transport-Security, sent to who came by https: `max-age` alone or with what the example adds, `preload` from a year on.',
     fallback: 'max-age=31536000',
     example: 'max-age=63072000; includeSubDomains; preload',
   },
@@ -84,7 +86,7 @@ const server: Record<string, EnvironmentField> = {
     example: '4711,4712',
   },
   METRICS_PORT: {
-    meaning: 'Port of `/metrics` in the Prometheus text format; without one nothing listens.',
+    meaning: 'Port of `/metrics` in the Prometheus text format, 1 to 65535; without one nothing listens.',
     example: '9464',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
@@ -103,18 +105,19 @@ const server: Record<string, EnvironmentField> = {
     example: '0.05',
   },
   PAGE_CACHE_MB: {
-    meaning: 'Megabytes of guest pages that the server keeps, compressed; 0 makes each page anew.',
+    meaning: 'Megabytes of guest pages that the server keeps, compressed, 0 to 65536; 0 makes each page anew.',
     fallback: '0',
     example: '256',
   },
   ANSWER_CACHE_MB: {
     meaning:
-      'Megabytes of answers of the back end that pages of the next ten seconds share, of those that it lets everybody keep; 0 asks for each anew.',
+      'Megabytes of answers of the back end that pages of the next ten seconds share, of those that it lets everybody keep, 0 to 65536; 0 asks for each anew.',
     fallback: '0',
     example: '64',
   },
   PURGE_TOKEN: {
-    meaning: 'Bearer token of `PURGE`, which forgets kept pages by tag or path; without one there is no `PURGE`.',
+    meaning:
+      'Bearer token of `PURGE`, which forgets kept pages by tag or path: 16 or more letters, digits or signs of `-._~+/=`. Without one there is no `PURGE`.',
     example: 'a-long-random-word',
   },
   SERVICE_WORKER: {
@@ -143,7 +146,7 @@ const server: Record<string, EnvironmentField> = {
     example: 'GTM-ABC1234',
   },
   TAG_MANAGER_URL: {
-    meaning: "Address of the tag manager's script, https or a path of the shop.",
+    meaning: "Address of the tag manager's script, https or a path of the shop; only with TAG_MANAGER_ID.",
     fallback: usualTagManager,
     example: `${playedAnalyticsPath}/tag-manager.js`,
   },
@@ -156,7 +159,7 @@ const server: Record<string, EnvironmentField> = {
     example: 'https://*.example.com',
   },
   WEB_VITALS: {
-    meaning: 'Set to `on`, the web vitals of visitors who have agreed are lines on stderr.',
+    meaning: 'Whether the web vitals of visitors who have agreed are lines on stderr: `on` or `off`.',
     fallback: 'off',
     example: 'on',
   },
@@ -229,6 +232,17 @@ const tooling: Record<string, EnvironmentField> = {
     meaning: 'Varnish that `pnpm test:edge` tries the caching rules with.',
     fallback: 'an installed varnishd',
     example: '/usr/sbin/varnishd',
+  },
+  PICTURES_PORT: {
+    meaning: 'Port of the published Storybook that `pnpm run test:pictures` looks at.',
+    fallback: '6007',
+    example: '6107',
+  },
+  STORYBOOK_URL: {
+    meaning:
+      'Storybook whose screens are recorded by `pnpm --filter @shop/storybook record`, with the sandbox that `COMMERCE_URL` names.',
+    fallback: 'http://localhost:6006',
+    example: 'http://localhost:6106',
   },
   CI: { meaning: 'Set to anything: a skipped test counts as a failure, and output has no colours.', example: 'true' },
   XDG_CACHE_HOME: {
