@@ -47,6 +47,12 @@ it('explains each answer of create-variant, and what is written', () => {
     expect(stdout).toMatch(part);
 });
 
+it.each(['sandbox', 'metrics', 'pictures'])('makes no variant whose port would be moved by what moves %s', id => {
+  const answers = ['--id', id, '--name', 'Kaveri', '--brand-colour', '0b7a75', '--help-number', '12'];
+  const { status, stderr } = run('create-variant', answers);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`The workspace uses the name ${id}`)]);
+});
+
 it('counts the texts that each locale lacks, and begins no locale that is none', () => {
   const { status, stdout } = run('locale', []);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^en_US: all \d{4} texts\nhi_IN: all\n/)]);

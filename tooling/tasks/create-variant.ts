@@ -24,9 +24,11 @@ async function lookAround(): Promise<Workspace> {
       helpNumber: (await readShop(join(root, 'apps', name))).variant.helpNumber,
     })),
   );
-  // `sandbox` would share SANDBOX_PORT with the commerce sandbox.
+  // <ID>_PORT of these is read for something else.
   const reserved = [
     'sandbox',
+    'metrics',
+    'pictures',
     ...['apps', 'packages'].flatMap(folder => readdirSync(join(root, folder))),
     'tooling',
     'e2e',
