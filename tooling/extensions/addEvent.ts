@@ -25,6 +25,7 @@ export function addEvent(packages: string): void {
     ...[...readFileSync(rules, 'utf8').matchAll(/^\| analytics-(\d+) \|/gm)].map(([, number]) => Number(number)),
   );
   const rule = `analytics-${String(last + 1).padStart(2, '0')}`;
+  edit(join(analytics, 'accountEvents.ts'), "      case 'motto-read':\n", `$&        // Rule ${rule}.\n`);
   edit(rules, /\n*$/, `\n| ${rule} | It is told when the motto was read. |\n`);
   write(
     join(analytics, 'mottoRead.test.ts'),

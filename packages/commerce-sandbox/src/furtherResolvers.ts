@@ -56,7 +56,7 @@ const queries: ResolverMap = {
   AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
 };
 
-/** What the sandbox answers beyond the contract of the shop (schema/otherStorefronts.graphql). */
+/** What the sandbox answers beyond the contract of the shop (schema/otherStorefronts.graphql, client-20). */
 export const furtherResolvers: readonly ResolverMap[] = [
   queries,
   furtherProductFields,

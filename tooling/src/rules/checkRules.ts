@@ -13,6 +13,8 @@ interface Place {
 const pageName = /^docs\/rules\/([a-z]+)\.md$/;
 const ruleRow = /^\| ([^ |]+) \| (?!rule \|$|---)/;
 const testName = /\.(?:test|spec|stories)\.tsx?$/;
+const codeName = /\.(?:[jt]sx?|mjs|css|graphql)$/;
+const testFolder = /(?:^|\/)(?:testing|e2e)\//;
 const outsideSource = /\bthe specification\b|\bspecification, sections?\b|\bbehaviour notes\b/i;
 
 const linesOf = ({ file, text }: Source) =>
@@ -55,15 +57,21 @@ export function checkRules(sources: Source[]): string[] {
   });
   if (pages.length === 0) return ['docs/rules: there is no page of rules'];
   const cited = new RegExp(String.raw`(?<![\w-])(?:${pages.map(({ topic }) => topic).join('|')})-\d\d(?![\w-])`, 'g');
-  const tried = new Set(
-    sources.filter(({ file }) => testName.test(file)).flatMap(test => citationsIn(test, cited).map(({ id }) => id)),
-  );
+  const citedBy = (isMeant: (file: string) => boolean) =>
+    new Set(
+      sources.filter(({ file }) => isMeant(file)).flatMap(source => citationsIn(source, cited).map(({ id }) => id)),
+    );
+  const tried = citedBy(file => testName.test(file));
+  const kept = citedBy(file => codeName.test(file) && !testName.test(file) && !testFolder.test(file));
+  const rules = pages.flatMap(page => page.rules);
   return [
     ...pages.flatMap(({ problems }) => problems),
-    ...pages
-      .flatMap(({ rules }) => rules)
+    ...rules
       .filter(({ id }) => !tried.has(id))
       .map(({ id, at }) => `${at}: no test cites ${id}; name it at the test that tries it, or write one`),
+    ...rules
+      .filter(({ id }) => !kept.has(id))
+      .map(({ id, at }) => `${at}: no code cites ${id}; name it beside the code that keeps it`),
     ...sources
       .flatMap(source => citationsIn(source, cited))
       .filter(({ id }) => !known.has(id))

@@ -19,7 +19,7 @@ const GUEST_TEXTS =
 /** Old servers leave the category of "no such entity" out. */
 const MISSING = /^(Could not find|No such entity|The cart doesn't contain)/;
 
-/** What servers say of an error of their own: it is for who runs them. */
+/** What servers say of an error of their own: it is for who runs them (errors-14). */
 export const isInternal = (message: string): boolean => /^Internal (?:server )?error\b/i.test(message);
 
 /** Of what is not asked at all, because the back end has none of it. */

@@ -15,7 +15,7 @@ const eventItem = ({ tool, told, at }: ToldEvent) => html`<li><details>
 
 /**
  * What shops told the played tag manager and the engagement tool, newest first: a page at /events, and /events.json, oldest
- * first, for programs. Mounted at `/`, like the inbox.
+ * first, for programs (analytics-09). Mounted at `/`, like the inbox.
  */
 export function eventDesk(events: ToldEvents): Hono {
   const app = new Hono();

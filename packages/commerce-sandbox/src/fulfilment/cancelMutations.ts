@@ -29,7 +29,7 @@ function withdraw(context: SandboxContext, order: OrderRow, reason: string) {
   return problem ? refused(problem.code, problem.message) : { order: orderById(context.db, order.id) };
 }
 
-/** Cancelling by customers, and by guests with a key that goes to their e-mail address. */
+/** Cancelling by customers, and by guests with a key that goes to their e-mail address (invoice-09). */
 export const cancelMutations: ResolverMap[string] = {
   cancelOrder(_, { input }: { input: { order_id: string; reason: string } }, context) {
     const reason = readReason(input.reason);

@@ -27,8 +27,8 @@ function financialYear(now: Date): string {
 }
 
 /**
- * The number of a tax invoice: consecutive in a series of the store view for each financial year, as the law wants it,
- * in at most 16 characters, for example "1/2526/000042".
+ * The number of a tax invoice: consecutive in a series of the store view for each financial year, as the law wants it
+ * (invoice-03), in at most 16 characters, for example "1/2526/000042".
  */
 export function gstInvoiceNumber(db: DatabaseSync, storeId: number, now: Date): string {
   const series = `${storeId}/${financialYear(now)}`;

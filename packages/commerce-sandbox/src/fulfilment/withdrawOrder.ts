@@ -20,7 +20,7 @@ export interface CancelProblem {
   message: string;
 }
 
-/** Why an order cannot be cancelled any more; undefined when it can. What was sent, in whatever way, stays bought. */
+/** Why an order cannot be cancelled any more; undefined when it can. What was sent, in whatever way, stays bought (invoice-06). */
 export function cancelProblem({ db }: Pick<TellDeps, 'db'>, order: OrderRow): CancelProblem | undefined {
   if (shipmentsOf(db, order.id).length > 0)
     return {

@@ -28,7 +28,7 @@ export function changeItemGift(
   run(db, 'UPDATE cart_item SET gift = ? WHERE id = ?', JSON.stringify(changed), id);
 }
 
-/** After a line went into another cart: what was asked for it goes along, unless something is asked for its equal there. */
+/** After a line went into another cart: what was asked for it goes along (cart-24), unless something is asked for its equal there. */
 export function moveItemGift(db: DatabaseSync, cartId: number, { gift, product, choice }: CartLine): void {
   if (gift === NO_GIFT) return;
   run(

@@ -8,7 +8,7 @@ interface Signed {
   invoice: { id: number; number: string };
 }
 
-/** The proof in the address of a document: nobody makes it who does not know the sandbox's secret and the order. */
+/** The proof in the address of a document (invoice-04): nobody makes it who does not know the sandbox's secret and the order. */
 export const invoiceKey = (secret: string, order: Signed['order'], invoice: Signed['invoice']): string =>
   createHmac('sha256', secret).update(`gst invoice ${invoice.id} ${invoice.number} ${order.token}`).digest('hex');
 

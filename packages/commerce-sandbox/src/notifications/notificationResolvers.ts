@@ -9,7 +9,7 @@ import { keepPushToken, LONGEST_PUSH_TOKEN } from './pushTokens.ts';
 
 const DOWNLOADS = 'app_downloads';
 
-/** Who is signed in; throws Magento's text for a guest. */
+/** Who is signed in, whose own alone are read and marked (notifications-06); throws Magento's text for a guest. */
 function customerOf({ customerId }: SandboxContext): number {
   if (customerId === null) throw unauthorized();
   return customerId;

@@ -36,7 +36,7 @@ function send({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>, token: string
 }
 
 /**
- * Tells a customer's devices what they were told in the shop, each in the shop whose store view it came through. A token that the service
+ * Tells a customer's devices what they were told in the shop (push-07), each in the shop whose store view it came through. A token that the service
  * does not know any more is forgotten.
  */
 export function pushToDevices(

@@ -18,7 +18,7 @@ function isOwn({ db, customerId }: SandboxContext, order: OrderRow, cartId: Orde
 
 /**
  * The order of who asks: of the customer whose token came, or of the guest who knows the cart that it came from. A
- * stranger hears the same whether there is such an order or not. Throws graphql-authorization for a guest, who may be a
+ * stranger hears the same whether there is such an order or not (session-19). Throws graphql-authorization for a guest, who may be a
  * customer whose token has ended and is to sign in again, and graphql-no-such-entity for a customer.
  */
 export function ownOrder(context: SandboxContext, { order_id: number, cart_id: cartId }: OrderClaim): OrderRow {

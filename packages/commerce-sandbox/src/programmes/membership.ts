@@ -38,7 +38,7 @@ export function programmeOf(db: DatabaseSync, customerId: number | null, now: Da
   return membership && membership.expires_at > now.getTime() ? membership.institute.programme : null;
 }
 
-/** Whether the address has verified another account, which still belongs to a programme by it. */
+/** Whether the address has verified another account, which still belongs to a programme by it (programmes-04). */
 export function isTaken({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>, email: string, customerId: number) {
   return (
     row(

@@ -31,7 +31,7 @@ function numbersOf({ db }: Pick<SandboxContext, 'db'>, { id, attributes }: Custo
 }
 
 /**
- * The first order of somebody who was invited has been paid: the inviter earns coins, once. Nobody earns by inviting
+ * The first order of somebody who was invited has been paid: the inviter earns coins, once (referral-04). Nobody earns by inviting
  * oneself: who shares a telephone number or a mailbox with the inviter counts as the same person.
  */
 export function creditInviter(deps: TellDeps, order: OrderRow): void {

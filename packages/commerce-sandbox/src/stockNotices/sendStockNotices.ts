@@ -52,7 +52,7 @@ const texts = byLocale({
 });
 
 /**
- * Mails those who wait for something that can be had again, once each, as Magento's cron job does; called where stock
+ * Mails those who wait for something that can be had again, once each (notice-02), as Magento's cron job does; called where stock
  * comes back and before the inbox is read.
  */
 export function sendStockNotices(deps: Pick<SandboxDeps, 'db' | 'clock' | 'config'>): void {

@@ -26,7 +26,7 @@ const cacheable = new Set([
   'urlResolver',
 ]);
 
-/** What a cache in front must tell apart. The same factors, the same answer. */
+/** What a cache in front must tell apart (programmes-07). The same factors, the same answer. */
 function cacheId({ currency, customerId, programme, storeView, config }: SandboxContext): string {
   const factors = {
     CONTEXT_CURRENCY: currency,

@@ -4,8 +4,8 @@ import { makePlayer } from './players.ts';
 import { watchVideo, type Player } from './watchVideo.ts';
 
 /**
- * A muted video behind content. Its fallback picture stands until it plays, and again on an error and at an unlooped
- * end. It can be paused, and does not begin by itself for readers who asked for less motion.
+ * A muted video behind content. Its fallback picture stands until it plays, and again on an error (content-11) and at an
+ * unlooped end. It can be paused, and does not begin by itself for readers who asked for less motion.
  */
 export function runBackgroundVideo(
   root: HTMLElement,

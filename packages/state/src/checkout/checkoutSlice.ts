@@ -111,7 +111,7 @@ const initialState: CheckoutState = {
   paymentEnd: null,
 };
 
-/** An order under way and a receipt are facts that outlive the forms. */
+/** What cancelling and resetting leave (checkout-08): an order under way and a receipt are facts that outlive the forms (checkout-13). */
 const cleared = ({ receipt, progress, openOrder, asked, paymentEnd, submitting }: CheckoutState): CheckoutState => ({
   ...initialState,
   receipt,

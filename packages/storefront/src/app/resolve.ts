@@ -15,7 +15,7 @@ const types = new Set<string>(Object.keys(pages));
 const redirects = new Set([301, 302]);
 
 /**
- * Leads on from an address, with what it asked. In a browser the page that one came from stays before the new one. Only
+ * Leads on from an address, with what it asked, to another site too (routes-04). In a browser the page that one came from stays before the new one. Only
  * who went back to the address has it in the way, and it is replaced: it would lead there again at each step back.
  */
 function answerRedirect(relativeUrl: string, code: number, from: URL): Response {
@@ -38,7 +38,7 @@ async function isNoRoute(client: CommerceClient, path: string, identifier: strin
 }
 
 /**
- * Asks the back end what lives at a path. Redirects are decided before not-found (routes-06). What cannot be asked for without
+ * Asks the back end what lives at a path. Redirects are decided before not-found (routes-06), the old address of referrals first (routes-07). What cannot be asked for without
  * a network may be here as a document (offline-03).
  */
 export async function loader(args: LoaderFunctionArgs) {

@@ -74,7 +74,7 @@ const toRoute = ({ path, file, lazy }: PageRoute): RouteObject => ({
 export const pageId = 'page';
 
 /**
- * The shop's routes: its own pages, and everything else as a path that the back end resolves. A fresh set for each
+ * The shop's routes: its own pages (routes-02), and everything else as a path that the back end resolves. A fresh set for each
  * router.
  *
  * @param first Those that a variant brings (ownRoutes).

@@ -1,3 +1,4 @@
+// Brings the scripts, and keeps what is pressed or sent before they listen (frame-22).
 (() => {
   const root = document;
   const { scripts, calls, wait } = root.currentScript.dataset;

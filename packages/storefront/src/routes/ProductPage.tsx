@@ -37,7 +37,7 @@ interface ChoiceProps {
   facts: ProductFacts | null;
   /** Between pictures and choices. */
   head: ReactNode;
-  /** After the way into the cart. */
+  /** After the way into the cart: what the product earns (coins-06). */
   foot: ReactNode;
   together: readonly Offered[];
 }

@@ -13,7 +13,7 @@ export interface ImageProps {
   ratio?: number | undefined;
   /** How wide it stands, as in the `sizes` attribute; asked of browsers that cannot tell themselves. */
   sizes: string;
-  /** The main picture of its page: fetched first, never lazy. */
+  /** The main picture of its page: fetched first (look-19), never lazy. */
   priority?: boolean;
   /** Fills its positioned parent. */
   fill?: boolean;

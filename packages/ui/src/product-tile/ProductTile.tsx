@@ -28,7 +28,7 @@ export interface ProductTileProps {
   price: ReactNode;
   /** What the product costs elsewhere (catalogue-04). */
   otherPrices?: OtherPrice[];
-  /** What shoppers think of it, over the picture; nothing where nobody has rated it. */
+  /** What shoppers think of it, over the picture (catalogue-12); nothing where nobody has rated it. */
   rating?: Required<Pick<RatingProps, 'percent' | 'count'>> | undefined;
   /** Says so over the picture. */
   outOfStock?: boolean;

@@ -23,7 +23,7 @@ interface KnownInput {
   draft: CheckoutDraft | undefined;
   checkout: Pick<CheckoutState, 'shippingAddress' | 'billingAddress'>;
   saved: SavedAddress[];
-  /** Where the shopper said to deliver to; undefined where nobody said. */
+  /** Where the shopper said to deliver to (checkout-17); undefined where nobody said. */
   place: UserLocation | undefined;
   /** Of the signed-in customer. */
   names: { firstname: string | null; lastname: string | null };

@@ -56,7 +56,7 @@ const isToBeSent = (item: Bought | null) =>
     (item.quantity_shipped ?? 0) + (item.quantity_canceled ?? 0) + (item.quantity_refunded ?? 0);
 
 /**
- * How far an order is, by its status and by what was sent of it. Magento calls an order that is paid at the door
+ * How far an order is, by its status and by what was sent of it (orders-02). Magento calls an order that is paid at the door
  * "Processing" until it is invoiced, whatever was sent.
  */
 export function standingOf({ status, payment_methods: methods, shipments, items }: Sent): Standing {

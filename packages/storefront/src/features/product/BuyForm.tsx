@@ -35,7 +35,7 @@ export interface BuyFormProps {
   problem: string | undefined;
   /** What was sent is not answered yet. */
   busy: boolean;
-  /** Told whether to go on to the checkout. Not told while it is busy. */
+  /** Told whether to go on to the checkout (catalogue-11). Not told while it is busy. */
   onSubmit: (isBuyNow: boolean) => void;
   /** The form, for who leads the focus to what is missing. */
   ref?: Ref<HTMLFormElement>;

@@ -115,7 +115,7 @@ const givenBy = (option: CustomOption, answers: Answers): Adding[] => {
   return option.values.filter(({ uid }) => picked.includes(uid));
 };
 
-/** A price with what the answers add to it. */
+/** A price with what the answers add to it (catalogue-06). */
 export const priceWith = (price: number, options: CustomOption[], answers: Answers): number =>
   options.flatMap(option => givenBy(option, answers)).reduce((sum, given) => sum + addedTo(price, given), price);
 

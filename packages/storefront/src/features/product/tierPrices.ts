@@ -8,7 +8,7 @@ export interface TierPrice {
   saves: number;
 }
 
-/** Of the product, or of its chosen variant: ascending by quantity. */
+/** Of the product, or of its chosen variant (catalogue-08): ascending by quantity. */
 export const tiersOf = (product: CustomisedProduct, variantSku?: string): TierPrice[] =>
   (
     (variantSku === undefined
@@ -29,6 +29,6 @@ export const tiersOf = (product: CustomisedProduct, variantSku?: string): TierPr
     )
     .toSorted((a, b) => a.quantity - b.quantity);
 
-/** The tier that so many pieces reach; undefined below the first. */
+/** The tier that so many pieces reach (catalogue-07); undefined below the first. */
 export const tierFor = (tiers: TierPrice[], quantity: number): TierPrice | undefined =>
   tiers.findLast(tier => tier.quantity <= quantity);

@@ -33,7 +33,7 @@ export interface CoinHistoryProps {
   transactions: CoinTransaction[];
   /** The page of the transactions that is shown, from 1; one past the last shows the last. */
   page?: number;
-  /** Page on which friends are invited; absent where the back end keeps no invitations. */
+  /** Page on which friends are invited; absent where the back end keeps no invitations (referral-05). */
   inviteHref?: string | undefined;
   /** Between the balance and how it came about. */
   aside?: ReactNode;

@@ -18,7 +18,7 @@ const formats = {
 
 const made: Partial<Record<keyof typeof formats, Intl.DateTimeFormat>> = {};
 
-/** A point in time, in milliseconds since 1970. Formats are made when they are needed: one costs a slow phone some 50 ms. */
+/** A point in time, in milliseconds since 1970, as all dates are written (orders-01). Formats are made when they are needed: one costs a slow phone some 50 ms. */
 export const dateText = (time: number, as: keyof typeof formats = 'day'): string =>
   (made[as] ??= new Intl.DateTimeFormat(dateLocale, { ...formats[as], timeZone: 'Asia/Kolkata' })).format(time);
 

@@ -7,7 +7,7 @@ const MOST = 3;
 
 /**
  * What goes with a product (together-01); nothing where the product itself asks for more than its options or is sold
- * out, or the back end cannot tell: it is sold without.
+ * out, or the back end cannot tell: it is sold without (together-03).
  */
 export async function loadTogether(client: CommerceClient, urlKey: string): Promise<Offered[]> {
   const answer = await client.query(BoughtWithQuery, { urlKey }).catch(() => null);
