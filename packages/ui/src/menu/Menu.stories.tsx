@@ -34,6 +34,26 @@ export const Open: Story = {
   },
 };
 
+/** At the end of a line: the list keeps to the other edge. */
+export const AtTheEnd: Story = {
+  args: { align: 'end' },
+  decorators: [
+    Story => (
+      <div style={{ display: 'flex', justifyContent: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByText('Sort by');
+    await userEvent.click(opener);
+    const list = canvas.getByRole('list');
+    await expect(Math.abs(list.getBoundingClientRect().right - opener.getBoundingClientRect().right)).toBeLessThan(2);
+    await expect(list.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -61,6 +61,8 @@ export const PaidOnline: Story = {
   },
 };
 export const PaidOnDelivery: Story = { args: { option: optionOf('cashondelivery', 'cashondelivery') } };
+/** Something of the cart was changed, and its total is not known yet. */
+export const TotalOnItsWay: Story = { args: { isUpdating: true } };
 /** Nothing is delivered, and nothing is to be paid. */
 export const NothingToPay: Story = {
   args: {

@@ -97,6 +97,30 @@ export const CoinsPay: Story = {
   play: async ({ canvasElement }) =>
     void (await within(canvasElement).findByRole('button', { name: 'Remove Kaveri Coins' })),
 };
+/** An order is on its way: nothing may change. */
+export const WhileOrdering: Story = {
+  render: () => (
+    <ShopPart
+      before={dispatch => {
+        dispatch(userSlice.actions.tokenSet());
+        dispatch(
+          holding({
+            applied_gift_cards: [{ code: 'GIFT-1000-DEMO', applied_balance: money(600), current_balance: money(1000) }],
+            mw_applied_reward_points: { points: 200, money: money(200) },
+          }),
+        );
+      }}
+    >
+      <GiftCardField disabled />
+      <CoinsField disabled />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Remove Kaveri Coins' })).toBeDisabled();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
 
 /** What the order will earn (coins-04). */
 export const Earned: Story = {

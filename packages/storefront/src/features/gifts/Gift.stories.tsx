@@ -43,6 +43,7 @@ const shown = (
   details: object = {},
   featuresOff: 'gift-options'[] = [],
   answers: object = { getGiftOptions: offered },
+  isOrdering = false,
 ) => (
   <ShopPart
     answers={answers as Record<string, unknown>}
@@ -52,7 +53,7 @@ const shown = (
       dispatch(cartSlice.actions.detailsReceived(cart(details)));
     }}
   >
-    <GiftField />
+    <GiftField disabled={isOrdering} />
     <p>The end</p>
   </ShopPart>
 );
@@ -87,6 +88,16 @@ export const IsGift: Story = {
     await expect(await canvas.findByText('Message to Ravi')).toBeVisible();
     await expect(canvas.getByText('Marigold paper')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove gift options' })).toBeVisible();
+  },
+};
+
+/** An order is on its way: nothing may change. */
+export const WhileOrdering: Story = {
+  render: () => shown(given, [], { getGiftOptions: offered }, true),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Message to Ravi');
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
 };
 
