@@ -72,6 +72,14 @@ it('finds nothing to mend in a shop in good order, and looks at three pages', as
   expect(reportShop('http://shop.test', findings)).toMatch(/Nothing to mend\.$/);
 });
 
+it('finds the Varnish of deploy/varnish, which hides its own name and says the rest in X-Edge', async () => {
+  const cacheOf = async (edge: string) => {
+    const home = { ...page, headers: { ...page.headers, age: '0', 'x-edge': edge } };
+    return (await examine({ '/': home })).find(({ title }) => title === 'Cache')?.isGood;
+  };
+  expect([await cacheOf('hit'), await cacheOf('miss')]).toEqual([true, false]);
+});
+
 it('asks for an address as a browser shows it', async () => {
   await expect(examineShop('localhost:3000', { ask, now: () => new Date() })).rejects.toThrow(
     '"localhost:3000" is no address of a shop. Write it as a browser shows it',

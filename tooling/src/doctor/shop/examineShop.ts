@@ -75,7 +75,9 @@ async function examineCache(address: URL, { ask }: ExamineShop): Promise<ShopFin
   const hit =
     Number(headerOf(last, 'age') || 0) > 0 ||
     /\bhit\b/i.test(
-      ['x-cache', 'cf-cache-status', 'cache-status', 'x-varnish-cache'].map(name => headerOf(last, name)).join(' '),
+      ['x-edge', 'x-cache', 'cf-cache-status', 'cache-status', 'x-varnish-cache']
+        .map(name => headerOf(last, name))
+        .join(' '),
     ) ||
     /^\d+ \d+$/.test(headerOf(last, 'x-varnish')) ||
     /\bcache;desc="?(?:fresh|stale)/.test(headerOf(last, 'server-timing'));
