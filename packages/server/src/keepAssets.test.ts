@@ -57,3 +57,11 @@ it('may be run by all copies of a release at once', async () => {
   await Promise.all([1, 2, 3].map(() => keepAssets(client, kept, day)));
   expect(keptFiles()).toEqual(['cart-1.js', 'home-1.js']);
 });
+
+it('says which folder cannot be written, and what to do', async () => {
+  const file = join(dir, 'a-file');
+  writeFileSync(file, '');
+  await expect(keepAssets(build('first', 'cart-1.js'), file, 0)).rejects.toThrow(
+    /^ASSETS_DIR is ".*a-file", where files cannot be kept \(\w+: .*\): let this process write there, or give another folder\.$/,
+  );
+});

@@ -21,14 +21,8 @@ const isFound = (file: string) =>
     () => false,
   );
 
-/**
- * Puts the hashed files of a build into a folder that outlives it, from which servers of later releases go on serving
- * them (`ASSETS_DIR`). A file leaves 30 days after the last release that had it was replaced. Releases may be put there
- * at the same time, and again: a file is whole as soon as it is there.
- *
- * @param now milliseconds since the epoch.
- */
-export async function keepAssets(clientDir: string, keptDir: string, now: number): Promise<Kept> {
+/** Puts the files of a release into the folder, and takes away those that have been kept long enough. */
+async function keepFiles(from: string, ours: readonly string[], keptDir: string, now: number): Promise<Kept> {
   const kept = join(keptDir, 'assets');
   await mkdir(kept, { recursive: true });
   const list = join(keptDir, currentList);
@@ -36,13 +30,12 @@ export async function keepAssets(clientDir: string, keptDir: string, now: number
     text => JSON.parse(text) as string[],
     () => [],
   );
-  const ours = await readdir(join(clientDir, 'assets'));
   let added = 0;
   for (const file of ours) {
     const target = join(kept, file);
     if (await isFound(target)) continue;
     const unfinished = `${target}.${randomUUID()}.part`;
-    await copyFile(join(clientDir, 'assets', file), unfinished);
+    await copyFile(join(from, file), unfinished);
     await rename(unfinished, target);
     added += 1;
   }
@@ -59,4 +52,25 @@ export async function keepAssets(clientDir: string, keptDir: string, now: number
   }
   await Promise.all(old.map(file => rm(join(kept, file), { force: true })));
   return { added, removed: old.length };
+}
+
+/**
+ * Puts the hashed files of a build into a folder that outlives it, from which servers of later releases go on serving
+ * them (`ASSETS_DIR`). A file leaves 30 days after the last release that had it was replaced. Releases may be put there
+ * at the same time, and again: a file is whole as soon as it is there.
+ *
+ * @param now milliseconds since the epoch.
+ * @throws Error that names the folder and the remedy, where nothing can be written there.
+ */
+export async function keepAssets(clientDir: string, keptDir: string, now: number): Promise<Kept> {
+  const from = join(clientDir, 'assets');
+  const ours = await readdir(from);
+  try {
+    return await keepFiles(from, ours, keptDir, now);
+  } catch (cause) {
+    throw new Error(
+      `ASSETS_DIR is ${JSON.stringify(keptDir)}, where files cannot be kept (${cause instanceof Error ? cause.message : String(cause)}): let this process write there, or give another folder.`,
+      { cause },
+    );
+  }
 }
