@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Rule look-20. */
-export const Dark: Story = {
+export const LightOrDark: Story = {
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('combobox', { name: 'Appearance' });
     await userEvent.selectOptions(choice, 'Dark');

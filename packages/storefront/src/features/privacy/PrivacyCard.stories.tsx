@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { PrivacyCard } from './PrivacyCard.tsx';
 
@@ -15,3 +16,12 @@ const meta = {
 export default meta;
 
 export const Ready: StoryObj<typeof meta> = {};
+
+/** The back end is asked for one thing after the other. */
+export const BeingPutTogether: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    const download = await canvas.findByRole('button', { name: 'Download my data' });
+    await userEvent.click(download);
+    await expect(download).toHaveAttribute('aria-busy', 'true');
+  },
+};
