@@ -144,10 +144,16 @@ describe('reading a schema', () => {
     );
   });
 
+  it.each(['staging.example.com', 'localhost:4000'])('asks for an address with its scheme: %s', async url => {
+    await expect(askForSchema(url)).rejects.toThrow(
+      `"${url}" is no address of a back end. Write it with its scheme, for example https://staging.example.com.`,
+    );
+  });
+
   it('says which file holds none', () => {
     const file = join(temporary(), 'notes.txt');
     writeFileSync(file, 'no schema {');
-    expect(() => readSchemaFile(file)).toThrow(/notes\.txt holds no schema/);
+    expect(() => readSchemaFile(file)).toThrow(/notes\.txt holds no schema \(.*\)\. Give an SDL file/);
   });
 });
 

@@ -23,14 +23,23 @@ export function readSchemaFile(file: string): GraphQLSchema {
     return buildClientSchema(answer.data ?? (answer as IntrospectionQuery));
   } catch (error) {
     throw new Error(
-      `${file} holds no schema: ${error instanceof Error ? error.message : String(error)} Give an SDL file, or the JSON of an introspection.`,
+      `${file} holds no schema (${error instanceof Error ? error.message : String(error)}). Give an SDL file, or the JSON of an introspection.`,
       { cause: error },
     );
   }
 }
 
-/** The GraphQL endpoint of a back end. @param url address of the back end, or of that endpoint. */
+/**
+ * The GraphQL endpoint of a back end.
+ *
+ * @param url address of the back end, or of that endpoint.
+ * @throws Error that names what is no address, and the remedy.
+ */
 export function endpointOf(url: string): URL {
+  if (!/^https?:\/\/./i.test(url) || !URL.canParse(url))
+    throw new Error(
+      `${JSON.stringify(url)} is no address of a back end. Write it with its scheme, for example https://staging.example.com.`,
+    );
   const endpoint = new URL(url);
   if (!endpoint.pathname.endsWith('/graphql')) endpoint.pathname = `${endpoint.pathname.replace(/\/+$/, '')}/graphql`;
   return endpoint;
