@@ -1,5 +1,6 @@
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
@@ -60,4 +61,26 @@ it('shows the first two below a category as columns, the rest as a list', async 
   expect(columns.map(link => link.getAttribute('href'))).toEqual(['/phones.html', '/tablets.html']);
   const others = within(screen.getByRole('list', { name: 'More in Mobiles' })).getAllByRole('link');
   expect(others.map(link => link.textContent)).toEqual(['Cases', 'Chargers']);
+});
+
+// Rules frame-08, frame-12.
+it('opens nothing below a category of which no menu lists what lies below', async () => {
+  const below = (name: string, include_in_menu: number) => ({ ...entry(`Below ${name}`, 1), include_in_menu });
+  const branches = [
+    { ...entry('Mobiles', 1), children: [below('Mobiles', 1)] },
+    { ...entry('Brands', 2), children: [below('Brands', 0)] },
+  ];
+  const categoryList = [{ uid: 'root', children: branches }];
+  render(
+    <ShopPart answers={{ Shell: { storeConfig: null, categoryList }, getMegaMenu: { categoryList } }}>
+      <MegaMenu />
+    </ShopPart>,
+  );
+  const mobiles = await screen.findByRole('link', { name: 'Mobiles' });
+  await userEvent.hover(mobiles);
+  await waitFor(() => expect(mobiles.getAttribute('aria-expanded')).toBe('true'));
+  const brands = screen.getByRole('link', { name: 'Brands' });
+  await userEvent.hover(brands);
+  expect([mobiles, brands].map(link => link.getAttribute('aria-expanded'))).toEqual(['false', 'false']);
+  expect(document.querySelector('[id^="menu-"]')).toBeNull();
 });
