@@ -17,6 +17,7 @@ import { ShellQuery } from '../shared/shellQueries.ts';
 import type { TileProduct } from '../shared/tile.tsx';
 import type { Urgency } from '../shared/tileBadges.tsx';
 import { TileFragment } from '../shared/tileFragment.ts';
+import { inRows } from './inRows.ts';
 
 const ContentProductsQuery = graphql(
   `
@@ -92,7 +93,7 @@ export async function loadContent(
   if (!cmsPage) return null;
   const read = (content: string | null | undefined) =>
     parseOnce(content ?? '', { hosts: ownHosts(storeConfig), isDead: deadPaths(has) });
-  const tree = read(cmsPage.content);
+  const tree = inRows(read(cmsPage.content));
   const { data: blocks, products } = await resolveBlocks<ListedProduct>(tree, {
     async blocks(identifiers) {
       const found: Record<string, BlockData> = {};

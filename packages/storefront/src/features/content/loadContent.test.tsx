@@ -1,0 +1,57 @@
+import { createCommerceClient } from '@shop/commerce-client';
+import { PageBuilder } from '@shop/page-builder';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { readAsIs } from '../../testing/readAsIs.ts';
+import { loadContent } from './loadContent.ts';
+
+afterEach(cleanup);
+
+const session = {
+  token: () => undefined,
+  storeCode: () => 'kaveri',
+  currency: () => undefined,
+  cacheId: { get: () => undefined, set: () => {} },
+  online: () => true,
+};
+
+/** Shows a page of the editors, and names what stands in each of its rows. */
+async function rowsOf(cmsPage: { content: string }) {
+  const client = createCommerceClient({
+    reader: readAsIs,
+    url: 'http://back.test/graphql',
+    session,
+    isClient: false,
+    fetch: async () => Response.json({ data: { storeConfig: null, categoryList: [], cmsPage } }),
+  });
+  const page = await loadContent(client, 'privacy-policy', () => true);
+  const { container } = render(<PageBuilder tree={page?.tree ?? { children: [] }} renderProducts={() => []} />);
+  return [...container.children].map(({ tagName, textContent }) => [tagName, textContent]);
+}
+
+const row = (text: string) =>
+  `<div data-content-type="row" data-appearance="full-bleed" data-element="main"><div data-content-type="text" data-element="main"><p>${text}</p></div></div>`;
+
+// Rule content-24.
+it('gives what stands in no row one of its own, in the column of the page', async () => {
+  expect(await rowsOf({ content: '<h2>Privacy</h2><p>We keep little.</p>' })).toEqual([
+    ['SECTION', 'PrivacyWe keep little.'],
+  ]);
+  cleanup();
+  expect(await rowsOf({ content: `<p>Before</p><p>it</p>${row('Within')}<p>After</p>` })).toEqual([
+    ['SECTION', 'Beforeit'],
+    ['SECTION', 'Within'],
+    ['SECTION', 'After'],
+  ]);
+  expect(screen.getByText('After').closest('section')?.dataset['appearance']).toBe('contained');
+  expect(screen.getByText('Within').closest('section')?.dataset['appearance']).toBe('full-bleed');
+});
+
+it('leaves a page of rows as it is', async () => {
+  expect(await rowsOf({ content: row('One') + row('Two') })).toEqual([
+    ['SECTION', 'One'],
+    ['SECTION', 'Two'],
+  ]);
+  cleanup();
+  expect(await rowsOf({ content: '' })).toEqual([]);
+});
