@@ -5,9 +5,9 @@ const holdsRows = ({ type }: PageElement) => type === 'row' || type === 'block' 
 
 /**
  * A page as rows: what stands in none, as all that is plain HTML, gets one (content-24), for rows keep to the page's
- * column.
+ * column. It begins with its heading, where it has one (content-25).
  */
-export function inRows({ children }: PageTree): PageTree {
+export function inRows({ children }: PageTree, heading: string | null | undefined): PageTree {
   const rows: PageElement[] = [];
   let open: Row | undefined;
   const put = (element: PageElement) => {
@@ -17,6 +17,7 @@ export function inRows({ children }: PageTree): PageTree {
     } else if (open) open.children.push(element);
     else rows.push((open = { type: 'row', appearance: 'contained', children: [element] }));
   };
+  if (heading) put({ type: 'heading', level: 1, content: [heading] });
   children.forEach(put);
   return { children: rows };
 }

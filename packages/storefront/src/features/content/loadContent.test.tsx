@@ -16,7 +16,7 @@ const session = {
 };
 
 /** Shows a page of the editors, and names what stands in each of its rows. */
-async function rowsOf(cmsPage: { content: string }) {
+async function rowsOf(cmsPage: { content: string; content_heading?: string | null }) {
   const client = createCommerceClient({
     reader: readAsIs,
     url: 'http://back.test/graphql',
@@ -47,11 +47,25 @@ it('gives what stands in no row one of its own, in the column of the page', asyn
   expect(screen.getByText('Within').closest('section')?.dataset['appearance']).toBe('full-bleed');
 });
 
+// Rule content-25.
+it('begins with the heading that editors gave the page', async () => {
+  const content_heading = 'Privacy <policy>';
+  expect(await rowsOf({ content: '<p>We keep little.</p>', content_heading })).toEqual([
+    ['SECTION', 'Privacy <policy>We keep little.'],
+  ]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Privacy <policy>');
+  cleanup();
+  expect(await rowsOf({ content: row('Within'), content_heading })).toEqual([
+    ['SECTION', 'Privacy <policy>'],
+    ['SECTION', 'Within'],
+  ]);
+});
+
 it('leaves a page of rows as it is', async () => {
-  expect(await rowsOf({ content: row('One') + row('Two') })).toEqual([
+  expect(await rowsOf({ content: row('One') + row('Two'), content_heading: null })).toEqual([
     ['SECTION', 'One'],
     ['SECTION', 'Two'],
   ]);
   cleanup();
-  expect(await rowsOf({ content: '' })).toEqual([]);
+  expect(await rowsOf({ content: '', content_heading: '' })).toEqual([]);
 });

@@ -93,7 +93,7 @@ export async function loadContent(
   if (!cmsPage) return null;
   const read = (content: string | null | undefined) =>
     parseOnce(content ?? '', { hosts: ownHosts(storeConfig), isDead: deadPaths(has) });
-  const tree = inRows(read(cmsPage.content));
+  const tree = inRows(read(cmsPage.content), cmsPage.content_heading);
   const { data: blocks, products } = await resolveBlocks<ListedProduct>(tree, {
     async blocks(identifiers) {
       const found: Record<string, BlockData> = {};
