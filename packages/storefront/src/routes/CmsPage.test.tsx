@@ -25,11 +25,11 @@ const pages: Record<string, PageTree> = {
   returns: withTabs('Phones', 'Kettles'),
 };
 
-function Walked() {
-  const name = useParams()['name'] ?? '';
+function Page({ name }: { name: string }) {
   const data = { title: name, description: null, tree: pages[name]!, products: {}, offerEnds: {} };
   return <Component data={{ ...data, blocks: { blocks: {}, dynamicBlocks: {} } }} />;
 }
+const Walked = () => <Page name={useParams()['name'] ?? ''} />;
 
 it('begins each page anew: what was opened on the one before stays behind', async () => {
   const { router } = renderShop({
@@ -44,4 +44,17 @@ it('begins each page anew: what was opened on the one before stays behind', asyn
   await act(() => router.navigate('/returns'));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Phones');
   expect(screen.getByRole('tabpanel').textContent).toBe('All about Phones');
+});
+
+// Rules catalogue-24, routes-01.
+it.each(['/', '/home'])('offers to go on with what was looked at on the home page, at %s', async path => {
+  const backEnd = cartBackEnd([]);
+  const seen = { uid: 'MQ==', sku: 'LUMEN', name: 'Lumen 5', url_key: 'lumen-5', url_suffix: '.html' };
+  const price_range = { minimum_price: { final_price: { value: 21_999 } } };
+  backEnd.graphql['SeenProducts'] = async () => ({
+    products: { items: [{ ...seen, small_image: null, price_range }] },
+  });
+  const stored = { recentProducts: { skus: ['LUMEN'] } };
+  renderShop({ backEnd, path, stored, routes: [{ path: '*', element: <Page name="delivery" /> }] });
+  expect(await screen.findByRole('link', { name: /Lumen 5/ })).toBeTruthy();
 });

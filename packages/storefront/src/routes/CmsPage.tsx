@@ -8,6 +8,7 @@ import { programmeAt } from '../features/programmes/programmePages.ts';
 import { ContinuePlace } from '../features/recent/ContinuePlace.tsx';
 import { late } from '../features/shared/late.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { canonicalPath } from '../seo/canonicalPath.ts';
 import css from './CmsPage.module.css';
 
 const ProgrammeCard = late(async () => (await import('../features/programmes/ProgrammeCard.tsx')).ProgrammeCard, {
@@ -35,7 +36,7 @@ export function Component({
         key={pathname}
         {...data}
         renderDealsEnd={end => <DealsEnd end={end} />}
-        belowFirst={pathname === '/' && <ContinuePlace />}
+        belowFirst={canonicalPath(pathname) === '/' && <ContinuePlace />}
       />
       {hasProgrammes && programme && (
         <div id="verify" className={css['verify']}>
