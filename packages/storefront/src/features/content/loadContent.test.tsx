@@ -16,7 +16,7 @@ const session = {
 };
 
 /** Shows a page of the editors, and names what stands in each of its rows. */
-async function rowsOf(cmsPage: { content: string; content_heading?: string | null }) {
+async function rowsOf(cmsPage: { content: string; content_heading?: string | null }, featuresOff: string[] = []) {
   const client = createCommerceClient({
     reader: readAsIs,
     url: 'http://back.test/graphql',
@@ -24,7 +24,7 @@ async function rowsOf(cmsPage: { content: string; content_heading?: string | nul
     isClient: false,
     fetch: async () => Response.json({ data: { storeConfig: null, categoryList: [], cmsPage } }),
   });
-  const page = await loadContent(client, 'privacy-policy', () => true);
+  const page = await loadContent(client, 'privacy-policy', feature => !featuresOff.includes(feature));
   const { container } = render(<PageBuilder tree={page?.tree ?? { children: [] }} renderProducts={() => []} />);
   return [...container.children].map(({ tagName, textContent }) => [tagName, textContent]);
 }
@@ -68,4 +68,21 @@ it('leaves a page of rows as it is', async () => {
   ]);
   cleanup();
   expect(await rowsOf({ content: '', content_heading: '' })).toEqual([]);
+});
+
+it.each([
+  ['wishlist', '/wishlist'],
+  ['coins', '/zepp-coins'],
+  ['bills', '/setu'],
+  ['bills', '/bills-and-recharge'],
+  ['gift-cards', '/gift-cards'],
+  ['saved-payments', '/saved-payments'],
+])('links to no page that a back end without %s does not have: %s', async (feature, path) => {
+  const content = `<p>See <a href="${path}">this</a> and <a href="/cart">the cart</a>.</p>`;
+  const links = () => screen.getAllByRole('link').map(link => link.textContent);
+  await rowsOf({ content });
+  expect(links()).toEqual(['this', 'the cart']);
+  cleanup();
+  expect(await rowsOf({ content }, [feature])).toEqual([['SECTION', 'See this and the cart.']]);
+  expect(links()).toEqual(['the cart']);
 });

@@ -6,6 +6,8 @@ const needed: Record<string, OptionalFeature> = {
   '/zepp-coins': 'coins',
   '/setu': 'bills',
   '/bills-and-recharge': 'bills',
+  '/gift-cards': 'gift-cards',
+  '/saved-payments': 'saved-payments',
 };
 
 const known = new WeakMap<object, (path: string) => boolean>();
