@@ -18,7 +18,11 @@ export function drawFooter({ block, shell, legal }: FooterContent, shopName: str
       {block ? (
         <PageBuilder tree={block} renderProducts={() => []} />
       ) : (
-        <FooterLinks menu={menuOf(shell)} legal={legal} copyright={copyright ?? `© ${name ?? shopName}`} />
+        <FooterLinks
+          menu={menuOf(shell)}
+          legal={legal}
+          copyright={copyright ? plainText(copyright) : `© ${name ?? shopName}`}
+        />
       )}
       {last && <p>{plainText(last)}</p>}
     </>,

@@ -21,6 +21,7 @@ async function renderWithBlocks(
             store_name: 'Kaveri',
             base_url: 'http://back.test/',
             absolute_footer: absoluteFooter,
+            copyright: '&copy; 2026 Rao &amp; Sons.',
           },
           categoryList,
           route: null,
@@ -74,6 +75,11 @@ describe('the footer', () => {
     ['beside links of the shop’s own', null],
   ])('ends with the last line of the store view, as plain text, %s', async (_, content) => {
     expect(await footerOf(content)).toContain('<p>Copyright © 2026 Rao &amp; Sons</p>');
+  });
+
+  // Rule frame-16.
+  it('shows the copyright line as editors of Magento write it, with entities', async () => {
+    expect(await footerOf(null)).toContain('<p>© 2026 Rao &amp; Sons.</p>');
   });
 
   it('has no link to what the back end lacks', async () => {
