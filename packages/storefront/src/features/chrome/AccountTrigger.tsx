@@ -14,7 +14,10 @@ export interface AccountTriggerProps {
   onOpen: () => void;
 }
 
-/** "Hi, {first name}" when signed in, which opens the You panel; otherwise the way to sign in, and back here. */
+/**
+ * "Hi, {first name}" when signed in, "You" while the name is not known, which opens the You panel; otherwise the way to
+ * sign in, and back here.
+ */
 function DefaultAccountTrigger({ onOpen }: AccountTriggerProps) {
   const signedIn = useAppSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();
@@ -29,7 +32,7 @@ function DefaultAccountTrigger({ onOpen }: AccountTriggerProps) {
           icon={<UserRound size={20} strokeWidth={1.5} aria-hidden />}
           onClick={onOpen}
         >
-          {text.greeting(firstname ?? '')}
+          {firstname ? text.greeting(firstname) : text.you}
         </Button>
       ) : (
         <Link className={css['signIn']} href={signInHref(pathname + search)}>

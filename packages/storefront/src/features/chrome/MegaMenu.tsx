@@ -98,7 +98,6 @@ function DefaultMegaMenu() {
                 onPointerDown={tap(entry)}
                 onFocus={event => event.currentTarget.matches(':focus-visible') && show(entry.uid)}
                 onClick={event => {
-                  setWanted(true);
                   if (touched.current) {
                     event.preventDefault();
                     touched.current = false;
