@@ -59,6 +59,15 @@ it('ignores a token that cannot be revoked', async () => {
   expect(signedIn(shop)).toBe(false);
 });
 
+// Rule client-04.
+it('forgets in which segment the back end put the customer', async () => {
+  const shop = openShop();
+  await shop.dispatch(signIn(credentials));
+  shop.persistence.set('magento_cache_id', 'of customers');
+  await shop.dispatch(signOut());
+  expect(shop.persistence.get('magento_cache_id')).toBeUndefined();
+});
+
 // Rule session-05.
 it('clears local and session storage and reloads with the Sign Out button', async () => {
   const shop = openShop();

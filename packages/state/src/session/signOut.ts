@@ -17,6 +17,17 @@ export interface SignOutOptions {
   reload?: boolean;
 }
 
+/** What tells of the customer who was here, beside the checkout and the cart. */
+const ofCustomers = [
+  'cartToMerge',
+  'recentSearches',
+  'recentProducts',
+  'stockNotices',
+  'compared',
+  'reviewVotes',
+  'magento_cache_id',
+] as const;
+
 /**
  * Ends a customer's session: revoke, token, user, stored checkout, cached private answers, cart (session-04). An order
  * whose payment is open stays on record, without name and address, so that its outcome can still be asked for, unless all
@@ -33,12 +44,7 @@ export const signOut =
     dispatch(userSlice.actions.tokenCleared());
     dispatch(userSlice.actions.reset());
     clearSavedCheckout(persistence);
-    persistence.remove('cartToMerge');
-    persistence.remove('recentSearches');
-    persistence.remove('recentProducts');
-    persistence.remove('stockNotices');
-    persistence.remove('compared');
-    persistence.remove('reviewVotes');
+    for (const name of ofCustomers) persistence.remove(name);
     dispatch(checkoutSlice.actions.forgotten());
     commerce.evictPrivate();
     dispatch(cartSlice.actions.reset());
