@@ -1,8 +1,11 @@
 import { GetMegaMenu } from '@shop/commerce-client';
+import { partNotLoaded } from '@shop/messages/errors';
 import * as text from '@shop/messages/panels';
 import { Accordion, Drawer, Link, Skeleton } from '@shop/ui';
+import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { region } from '../../context/region.tsx';
+import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { useShell } from '../shared/useShell.ts';
 import css from './Panels.module.css';
 import { groupsOf } from './submenu.ts';
@@ -20,7 +23,12 @@ export interface PanelProps {
  */
 function DefaultCategoriesPanel({ open, onClose }: PanelProps) {
   const { menu, categorySuffix } = useShell();
-  const [{ data, fetching }] = useQuery({ query: GetMegaMenu });
+  const [{ data, fetching, error }, ask] = useQuery({ query: GetMegaMenu });
+  const again = () => ask({ requestPolicy: 'network-only' });
+  useEffect(() => {
+    if (open && error) again();
+    // oxlint-disable-next-line react/exhaustive-deps -- asked for again with each look, not with each failure
+  }, [open]);
   const groupsIn = (uid: string) => {
     const branch = data?.categoryList?.[0]?.children?.find(child => child?.uid === uid);
     return branch ? groupsOf(branch, categorySuffix) : [];
@@ -28,6 +36,7 @@ function DefaultCategoriesPanel({ open, onClose }: PanelProps) {
   return (
     <Drawer open={open} onClose={onClose} title={text.categories}>
       <nav className={css['panel']} aria-label={text.allCategories}>
+        {error && !fetching && <RetryNotice onRetry={again}>{partNotLoaded}</RetryNotice>}
         <Accordion
           name="categories"
           sections={menu
