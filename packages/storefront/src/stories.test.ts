@@ -139,6 +139,7 @@ const without: Record<string, string> = {
   Panels: 'only opens what has stories of its own',
   PageTitle: 'only sets the title of the document',
   KnownPosition: 'only looks where the device is',
+  OpenedNotification: 'only marks what an address was opened from',
   ShellProvider: 'only tells what every page knows of its store view',
   RequireSignIn: 'only chooses between a page and its skeleton',
   tileBadges: 'only says what a tile may show: stories of ListedTile',

@@ -27,7 +27,7 @@ const { drawerToggled, accountMenuToggled, errorHandled } = appSlice.actions;
 const MiniCart = lateDialog(async () => (await import('../features/cart/MiniCart.tsx')).MiniCart);
 
 /** Guests see what the server drew. */
-const CustomerPrices = late(async () => (await import('./CustomerPrices.tsx')).CustomerPrices);
+const CustomerParts = late(async () => (await import('./CustomerParts.tsx')).CustomerParts);
 
 /** A build holds none of it. */
 const Workbench =
@@ -109,7 +109,7 @@ export function Shell() {
       {bottomBar && <BottomBar onOpenCategories={openCategories} onOpenYou={openYou} />}
       <Panels MiniCart={MiniCart} />
       {Workbench && <WorkbenchPlace />}
-      {signedIn && <CustomerPrices />}
+      {signedIn && <CustomerParts />}
       <ConsentPlace />
       <OffscreenLayout />
       <ScrollRestoration />
