@@ -90,6 +90,36 @@ it.each([
   expect(answer(customerName('Say it.', 'No name.'), typed)).toEqual(read);
 });
 
+it.each([
+  ['meera.rao+shop@example.co.in', 'meera.rao+shop@example.co.in'],
+  [" d'souza@example.com ", "d'souza@example.com"],
+  ['r&d@my--shop.in', 'r&d@my--shop.in'],
+  ['asha@xn--p1b6ci4b4b3a.xn--h2brj9c', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['\u202aasha@example.com\u200b\u202c', 'asha@example.com'],
+])('takes %j for an e-mail address', (typed, address) => {
+  expect(answer(email, typed)).toBe(address);
+});
+
+it.each([
+  'asha',
+  'asha@example',
+  '@example.com',
+  'asha@@example.com',
+  'asha..rao@example.com',
+  '.asha@example.com',
+  'asha@-example.com',
+  'asha@example.com.',
+  'asha@example.1',
+  'asha rao@example.com',
+  '"asha"@example.com',
+  'a,b@example.com',
+  'आशा@example.com',
+  '🙂@example.com',
+  `${'a.'.repeat(5000)}@${'b-'.repeat(5000)}`,
+])('takes no %j for an e-mail address', typed => {
+  expect(answer(email, typed)).toContain('Enter an e-mail address like name@example.com.');
+});
+
 it('takes an e-mail address of at most 254 characters', () => {
   const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}`;
   expect(answer(email, `${long}.in`)).toBe(`${long}.in`);

@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/fields';
 import { plainDigits, readPincode, type Reading } from '@shop/state';
 import * as v from 'valibot';
+import { emailForm } from './emailForm.ts';
 import { emailLength } from './emailLength.ts';
 
 /**
@@ -21,6 +22,12 @@ export const atMost = (most: number) =>
 /** A first or last name. */
 export const name = (missing: string, most = nameLength) => v.pipe(filled(missing), atMost(most));
 
+/** What was typed without signs that nobody sees. */
+const visible = v.pipe(
+  v.string(),
+  v.transform(typed => typed.replaceAll(/\p{Cf}/gu, '')),
+);
+
 /** Signs that the back end lets a customer's name have. */
 const nameSigns = /^[\p{L}\p{M}\s\d,\-_.'’`&]*$/u;
 
@@ -30,14 +37,15 @@ const nameSigns = /^[\p{L}\p{M}\s\d,\-_.'’`&]*$/u;
  * @param wrong for other signs than the back end takes.
  */
 export const customerName = (missing: string, wrong: string) =>
-  v.pipe(
-    v.string(),
-    v.transform(typed => typed.replaceAll(/\p{Cf}/gu, '')),
-    name(missing),
-    v.regex(nameSigns, wrong),
-  );
+  v.pipe(visible, name(missing), v.regex(nameSigns, wrong));
 
-export const email = v.pipe(filled(text.emailMissing), v.email(text.emailWrong), atMost(emailLength));
+/** An e-mail address. Signs that nobody sees, which come with pasted text, are taken out. */
+export const email = v.pipe(
+  visible,
+  filled(text.emailMissing),
+  v.regex(emailForm, text.emailWrong),
+  atMost(emailLength),
+);
 
 /** What is read from what was typed, or why it is refused. */
 export const as = (read: (typed: string) => Reading) =>
