@@ -44,6 +44,8 @@ describe('a gift card', () => {
     ['1,500', 1500],
     ['₹ 750', 750],
     ['99.50', 99.5],
+    ['₹१,५००', 1500],
+    ['\u200e1500', 1500],
     ['0', undefined],
     ['-5', undefined],
     ['ten', undefined],
@@ -68,6 +70,8 @@ describe('a gift card', () => {
     expect(fieldProblem(name!, ' ')).toBe('Fill in: recipient’s name.');
     expect(fieldProblem(email!, 'asha@example')).toMatch(/not complete/);
     expect(fieldProblem(email!, 'asha@example.com')).toBeUndefined();
+    expect(fieldProblem(email!, "d'souza@example.com")).toBeUndefined();
+    expect(fieldProblem(email!, 'asha,ravi@example.com')).toMatch(/not complete/);
     expect(fieldProblem(message!, '')).toBeUndefined();
     expect(fieldProblem(message!, 'x'.repeat(21))).toBe('At most 20 letters.');
   });

@@ -1,4 +1,6 @@
 import * as text from '@shop/messages/productTypes';
+import { plainDigits } from '@shop/state';
+import { emailForm } from '../shared/emailForm.ts';
 import { inSentence } from '../shared/inSentence.ts';
 import type { ProductOf } from './productModel.ts';
 import { uidText } from './uidText.ts';
@@ -65,9 +67,9 @@ export function openAmountOf(
     : undefined;
 }
 
-/** What a shopper wrote as an amount, in rupees; undefined when it is none. "1,500" and "₹ 1500" are fine. */
+/** What a shopper wrote as an amount, in rupees; undefined when it is none. "1,500", "₹ 1500" and "१,५००" are fine. */
 export function readAmount(written: string): number | undefined {
-  const plain = written.replace(/[₹,\s]/g, '');
+  const plain = plainDigits(written).replaceAll(/[₹,\s\p{Cf}]/gu, '');
   return /^\d+(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : undefined;
 }
 
@@ -79,6 +81,6 @@ export function isWithin(amount: number, limits: { least: number | undefined; mo
 export function fieldProblem({ label, type, required, longest }: GiftCardField, value: string): string | undefined {
   const written = value.trim();
   if (written === '') return required ? text.fillIn(inSentence(label)) : undefined;
-  if (type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(written)) return text.wrongEmail;
+  if (type === 'email' && !emailForm.test(written)) return text.wrongEmail;
   return written.length > longest ? text.messageTooLong(longest) : undefined;
 }
