@@ -9,6 +9,7 @@ it.each([
   ['०००००००१२', '000000012'],
   [' #0000 00012 ', '000000012'],
   ['ORD-12', 'ORD-12'],
+  ['\u200e000000012\u200b', '000000012'],
   ['order', ''],
 ])('finds the number in %j', (typed, number) => {
   expect(readOrderNumber(typed)).toBe(number);

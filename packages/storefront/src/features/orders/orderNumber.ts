@@ -7,4 +7,4 @@ const wordsBefore = /^\s*(?:order\b\s*|\p{L}[\p{L}\p{M}]*\.?\s+)+/iu;
 export const readOrderNumber = (typed: string): string =>
   plainDigits(typed)
     .replace(wordsBefore, '')
-    .replaceAll(/[\s#%:]/g, '');
+    .replaceAll(/[\s\p{Cf}#%:]/gu, '');

@@ -72,6 +72,14 @@ it('hands on a pincode as it is sent, and tells an empty one from a wrong one', 
   ]);
 });
 
+it.each(['', ' \u00a0\n', '\u200b', '\u200e \u2063', '\ufeff\u00ad'])('takes %j for nothing', typed => {
+  expect(answer(filled('Missing.'), typed)).toEqual(['Missing.']);
+});
+
+it('keeps the signs by which letters of Indian scripts are joined', () => {
+  expect(answer(filled('Missing.'), 'क\u094d\u200dष')).toBe('क\u094d\u200dष');
+});
+
 it('takes spaces off what is there', () => {
   expect(answer(filled('Missing.'), ' Meera ')).toBe('Meera');
   expect(answer(email, 'meera@')).toEqual(['Enter an e-mail address like name@example.com.']);

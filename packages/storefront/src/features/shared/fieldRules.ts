@@ -10,8 +10,8 @@ import { emailLength } from './emailLength.ts';
  */
 export const nameLength = 50;
 
-/** A text that must be there, without spaces around it. */
-export const filled = (missing: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing));
+/** A text that must be there, without spaces around it. Signs that nobody sees are no text. */
+export const filled = (missing: string) => v.pipe(v.string(), v.trim(), v.regex(/[^\s\p{Cf}]/u, missing));
 
 /** A text of at most so many characters; a longer one is told its length. */
 export const atMost = (most: number) =>
