@@ -18,7 +18,6 @@ export const locate = 'Use my current location';
 /*
  * What is wrong with a pincode (delivery-04, delivery-05, delivery-06).
  */
-export const pincodeMissing = 'Enter the pincode.';
 export const pincodeInvalid = 'Invalid pincode format.';
 export const cityNotFound = 'City not found for this pincode.';
 export const locationFailed = 'Failed to fetch location data.';

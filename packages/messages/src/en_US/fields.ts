@@ -22,6 +22,8 @@ export const mobileLong = (digits: number) =>
   plural(digits, { other: `This number is too long: a mobile number has 10 digits, this has ${digits}.` });
 export const mobileStart = 'An Indian mobile number begins with 6, 7, 8 or 9.';
 
+export const pincodeMissing = 'Enter the pincode.';
+
 export const tooLong = (most: number, characters: number) => `Use at most ${most} characters: these are ${characters}.`;
 
 /** In an address that is read. */

@@ -18,7 +18,6 @@ export const locate = 'मेरी मौजूदा लोकेशन ले
 /*
  * What is wrong with a pincode (delivery-04, delivery-05, delivery-06).
  */
-export const pincodeMissing = 'पिनकोड भरें।';
 export const pincodeInvalid = 'पिनकोड का फ़ॉर्मैट सही नहीं है।';
 export const cityNotFound = 'इस पिनकोड का शहर नहीं मिला।';
 export const locationFailed = 'लोकेशन की जानकारी नहीं मिल सकी।';

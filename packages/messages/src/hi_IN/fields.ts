@@ -24,6 +24,8 @@ export const mobileShort = (digits: number) =>
 export const mobileLong = (digits: number) => `यह नंबर ज़्यादा लंबा है: मोबाइल नंबर में 10 अंक होते हैं, इसमें ${digits} हैं।`;
 export const mobileStart = 'भारतीय मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है।';
 
+export const pincodeMissing = 'पिनकोड भरें।';
+
 export const tooLong = (most: number, characters: number) => `ज़्यादा से ज़्यादा ${most} अक्षर लिखें: इसमें ${characters} हैं।`;
 
 /** In an address that is read. */

@@ -19,10 +19,9 @@ it.each([
 });
 
 // Rule delivery-04.
-it.each(['11000', '1100011', '010001', '०१०००१', 'abcdef', '11000O', '+110001', '110.001'])('refuses %j', typed => {
-  expect(readPincode(typed)).toEqual({ problem: 'Invalid pincode format.' });
-});
-
-it.each(['', '  ', '-'])('says of %j that nothing was entered', typed => {
-  expect(readPincode(typed)).toEqual({ problem: 'Enter the pincode.' });
-});
+it.each(['', '  ', '-', '11000', '1100011', '010001', '०१०००१', 'abcdef', '11000O', '+110001', '110.001'])(
+  'refuses %j',
+  typed => {
+    expect(readPincode(typed)).toEqual({ problem: 'Invalid pincode format.' });
+  },
+);

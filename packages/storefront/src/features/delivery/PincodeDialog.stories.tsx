@@ -64,7 +64,9 @@ export const TooShort: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: /Delivery code/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /Delivery code/ })).toHaveAccessibleDescription('Enter the pincode.'),
+      expect(canvas.getByRole('textbox', { name: /Delivery code/ })).toHaveAccessibleDescription(
+        'Invalid pincode format.',
+      ),
     );
   },
 };

@@ -89,3 +89,22 @@ it('stays open at what is answered to a pincode that was confirmed when it stood
   await act(async () => {});
   expect([isOpen(), again.field.value]).toEqual([true, '']);
 });
+
+// Rule delivery-04.
+it.each([
+  ['', []],
+  ['', ['pincode']],
+  ['11000', ['pincode']],
+])(
+  'says of %j that it is no pincode, at the field and as a toast, and asks nothing (without: %j)',
+  async (typed, off) => {
+    const backEnd = cartBackEnd([]);
+    renderShop({ backEnd, path: '/', routes: [{ path: '/', Component: DeliveryBar }], featuresOff: off });
+    await userEvent.click(screen.getByRole('button', { name: /Delivering to/ }));
+    const field = await screen.findByRole('textbox', { name: /Delivery code/ });
+    if (typed !== '') await userEvent.type(field, typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findAllByText('Invalid pincode format.')).toHaveLength(2);
+    expect([isOpen(), document.activeElement, backEnd.count('cityByPincode')]).toEqual([true, field, 0]);
+  },
+);

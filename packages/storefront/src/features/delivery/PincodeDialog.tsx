@@ -51,9 +51,8 @@ function PincodeForm({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     const typed = field.current?.value ?? '';
     const city = new FormData(event.currentTarget).get('city');
-    if (!canLookUp) {
-      const { value: pincode, problem: why } = readPincode(typed);
-      if (why !== undefined) return refuse(why);
+    const { value: pincode } = readPincode(typed);
+    if (!canLookUp && pincode !== undefined) {
       if (typeof city !== 'string' || !event.currentTarget.reportValidity()) return;
       dispatch(locationSlice.actions.chosen({ city: city.trim(), pincode }));
       return onDone();

@@ -60,7 +60,7 @@ export const as = (read: (typed: string) => Reading) =>
   );
 
 /** The six digits of a pincode. */
-export const pincode = as(readPincode);
+export const pincode = v.pipe(filled(text.pincodeMissing), as(readPincode));
 
 function readMobile(typed: string): Reading {
   const written = plainDigits(typed).replaceAll(/[\s\p{Cf}\p{Pd}().]/gu, '');
