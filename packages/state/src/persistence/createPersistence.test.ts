@@ -104,6 +104,19 @@ it('goes on in memory when the storage is full, with the newest value', () => {
   expect(persistence.get('cartId')).toBeUndefined();
 });
 
+it('leaves no older value for the next page when the storage is full', () => {
+  const { clock, storage, persistence } = open();
+  persistence.set('userLocation', { city: 'Pune', pincode: '411001' });
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  };
+  createPersistence(full, clock).set('userLocation', { city: 'Delhi', pincode: '110001' });
+  expect(createPersistence(storage, clock).get('userLocation')).toBeUndefined();
+});
+
 it('survives a storage that throws at every touch', () => {
   const fail = () => {
     throw new Error('SecurityError');

@@ -95,7 +95,11 @@ export function createPersistence(
         return true;
       });
       if (kept) memory.delete(key);
-      else memory.set(key, text);
+      else {
+        // A value that is no longer true must not be there after a reload.
+        remove(name);
+        memory.set(key, text);
+      }
     },
     remove,
     remaining(name) {
@@ -104,10 +108,9 @@ export function createPersistence(
     },
     clearAll() {
       memory.clear();
-      attempt(store => store.clear());
-      for (const other of alsoCleared) {
+      for (const each of [storage, ...alsoCleared]) {
         try {
-          other?.clear();
+          each?.clear();
         } catch {
           // A storage that may not be touched holds nothing of ours.
         }
