@@ -14,6 +14,10 @@ describe('a customer’s number', () => {
     [sampleBiller, '१२३४५६७८९०', '1234567890'],
     [sampleOperator, '+91 98765 43210', '9876543210'],
     [sampleOperator, '098765-43210', '9876543210'],
+    [sampleOperator, '(+91) 98765.43210', '9876543210'],
+    [sampleOperator, '+91 (0) 98765 43210', '9876543210'],
+    [sampleOperator, '0091 98765 43210', '9876543210'],
+    [sampleOperator, '9198765432', '9198765432'],
     [sampleToll, 'ka 01 ab 1234', 'KA01AB1234'],
   ])('is read as people write it', (biller, typed, value) => {
     expect(of(biller)(typed)).toEqual({ value });

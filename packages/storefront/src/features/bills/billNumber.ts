@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/bills';
 import { plainDigits, type Reading } from '@shop/state';
+import { readMobile } from '../shared/fieldRules.ts';
 import { inSentence } from '../shared/inSentence.ts';
 import type { Biller } from './billQueries.ts';
 
@@ -37,8 +38,8 @@ const clean = (typed: string): string =>
     .toUpperCase();
 
 /**
- * What a biller's customer has typed, by the biller's own rule (bills-02). A mobile number may be written with +91 or a
- * zero before it.
+ * What a biller's customer has typed, by the biller's own rule (bills-02). A mobile number may be written as in every
+ * other form.
  */
 export function readCustomerNumber(rule: NumberRule, typed: string): Reading {
   const written = clean(typed);
@@ -46,7 +47,7 @@ export function readCustomerNumber(rule: NumberRule, typed: string): Reading {
   const fits = matcher(rule.pattern);
   // Elsewhere a digit less or more is another customer.
   const isMobile = fits('9876543210') && !fits('1234567890');
-  const bare = isMobile ? written.replace(/^(\+?91|0)(?=.)/, '') : written;
+  const bare = isMobile ? (readMobile(typed).value ?? written.replace(/^(\+?91|0)(?=.)/, '')) : written;
   const fitting = [written, bare].find(fits);
   const value = fitting ?? bare;
   const [least, most] = lengthsOf(rule);

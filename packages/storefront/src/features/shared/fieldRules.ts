@@ -62,7 +62,8 @@ export const as = (read: (typed: string) => Reading) =>
 /** The six digits of a pincode. */
 export const pincode = v.pipe(filled(text.pincodeMissing), as(readPincode));
 
-function readMobile(typed: string): Reading {
+/** The one rule for mobile numbers: `mobile` is it as a rule of a form. */
+export function readMobile(typed: string): Reading {
   const written = plainDigits(typed).replaceAll(/[\s\p{Cf}\p{Pd}().]/gu, '');
   // Brackets or hyphens alone are nothing that could be sent.
   if (/[^\d+]|.\+/.test(written) || (written === '' && typed.trim() !== '')) return { problem: text.mobileSigns };
