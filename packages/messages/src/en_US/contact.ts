@@ -12,7 +12,6 @@ export const send = 'Send';
 
 export const nameMissing = 'Enter your name.';
 export const messageMissing = 'Write what we can do for you.';
-export const messageLong = (most: number) => `Keep your message below ${most} characters.`;
 
 export const sent = 'Your message is with us';
 export const sentMore = (email: string) => `We answer to ${email}, mostly within one working day.`;

@@ -27,7 +27,6 @@ export const text = 'Your question';
 export const textMissing = 'Write what you want to know.';
 export const nickname = 'Name to show';
 export const nicknameMissing = 'Write the name to show with your question.';
-export const tooLong = (most: number) => `At most ${most} letters.`;
 export const moderated = 'Questions are shown once they are approved.';
 export const emailHint = 'For the answer. It is not shown.';
 export const send = 'Send question';

@@ -63,7 +63,6 @@ export const summary = 'In one line';
 export const summaryMissing = 'Sum it up in one line.';
 export const text = 'Your review';
 export const textMissing = 'Write what others should know.';
-export const tooLong = (most: number) => `At most ${most} letters.`;
 export const moderated = 'Reviews are shown once they are approved.';
 export const pictures = 'Pictures';
 export const addPictures = 'Add pictures';

@@ -12,7 +12,6 @@ export const send = 'भेजें';
 
 export const nameMissing = 'अपना नाम भरें।';
 export const messageMissing = 'लिखें कि हम आपके लिए क्या कर सकते हैं।';
-export const messageLong = (most: number) => `अपना संदेश ${most} अक्षरों से कम रखें।`;
 
 export const sent = 'आपका संदेश हमें मिल गया है';
 export const sentMore = (email: string) => `हम ${email} पर जवाब देंगे, आम तौर पर एक कार्य दिवस में।`;

@@ -27,7 +27,6 @@ export const text = 'आपका सवाल';
 export const textMissing = 'लिखें कि आप क्या जानना चाहते हैं।';
 export const nickname = 'दिखाया जाने वाला नाम';
 export const nicknameMissing = 'वह नाम लिखें, जो आपके सवाल के साथ दिखे।';
-export const tooLong = (most: number) => `ज़्यादा से ज़्यादा ${most} अक्षर।`;
 export const moderated = 'सवाल मंज़ूरी के बाद दिखाए जाते हैं।';
 export const emailHint = 'जवाब भेजने के लिए। यह दिखाया नहीं जाता।';
 export const send = 'सवाल भेजें';

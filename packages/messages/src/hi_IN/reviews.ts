@@ -58,7 +58,6 @@ export const summary = 'एक लाइन में';
 export const summaryMissing = 'एक लाइन में अपनी राय लिखें।';
 export const text = 'आपका रिव्यू';
 export const textMissing = 'लिखें कि दूसरों को क्या जानना चाहिए।';
-export const tooLong = (most: number) => `ज़्यादा से ज़्यादा ${most} अक्षर।`;
 export const moderated = 'रिव्यू मंज़ूरी के बाद दिखाए जाते हैं।';
 export const pictures = 'तस्वीरें';
 export const addPictures = 'तस्वीरें जोड़ें';

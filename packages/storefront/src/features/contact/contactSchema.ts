@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/contact';
 import * as v from 'valibot';
-import { email, filled, mobile, name, nameLength } from '../shared/fieldRules.ts';
+import { atMost, email, filled, mobile, name, nameLength } from '../shared/fieldRules.ts';
 
 /** Longest message that is sent; characters. */
 const longestMessage = 2000;
@@ -10,6 +10,6 @@ export const contactSchema = v.object({
   name: name(text.nameMissing, 2 * nameLength + 1),
   email,
   telephone: mobile,
-  comment: v.pipe(filled(text.messageMissing), v.maxLength(longestMessage, text.messageLong(longestMessage))),
+  comment: v.pipe(filled(text.messageMissing), atMost(longestMessage)),
 });
 export type ContactValues = v.InferOutput<typeof contactSchema>;

@@ -70,7 +70,6 @@ export function QuestionDialog({ sku, name, onClose, onSent }: QuestionDialogPro
           {...register('text')}
           label={text.text}
           rows={3}
-          maxLength={1000}
           hint={text.moderated}
           error={errors.text?.message}
           required
@@ -79,7 +78,6 @@ export function QuestionDialog({ sku, name, onClose, onSent }: QuestionDialogPro
           {...register('nickname')}
           label={text.nickname}
           autoComplete="nickname"
-          maxLength={128}
           error={errors.nickname?.message}
           required
         />

@@ -1,3 +1,4 @@
+import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -53,4 +54,16 @@ it('leaves the focus on a button that was clicked, and leads it on once there ar
   await userEvent.click(button);
   const first = await heading('First of 3?');
   await waitFor(() => expect(document.activeElement).toBe(first));
+});
+
+it('keeps a question that was pasted and is too long, and says how long it is', async () => {
+  standInForModals();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Your question/ });
+  await userEvent.click(field);
+  await userEvent.paste('क'.repeat(1001));
+  await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
+  expect(await screen.findByText('Use at most 1000 characters: these are 1001.')).toBeTruthy();
+  expect(field.value).toHaveLength(1001);
 });

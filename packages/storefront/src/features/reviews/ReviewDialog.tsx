@@ -133,22 +133,14 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
         {...register('nickname')}
         label={text.nickname}
         autoComplete="nickname"
-        maxLength={128}
         error={errors.nickname?.message}
         required
       />
-      <TextField
-        {...register('summary')}
-        label={text.summary}
-        maxLength={255}
-        error={errors.summary?.message}
-        required
-      />
+      <TextField {...register('summary')} label={text.summary} error={errors.summary?.message} required />
       <TextArea
         {...register('text')}
         label={text.text}
         rows={4}
-        maxLength={5000}
         hint={text.moderated}
         error={errors.text?.message}
         required

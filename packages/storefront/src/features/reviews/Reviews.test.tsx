@@ -1,3 +1,4 @@
+import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -30,6 +31,7 @@ const open = () => {
       items: [{ __typename: 'SimpleProduct', uid: 'k', reviews: pageOf(page, `First of ${page}`, `Last of ${page}`) }],
     },
   });
+  backEnd.graphql['getReviewRatings'] = async () => ({ productReviewRatingsMetadata: { items: [] } });
   const first = { reviews: { ...pageOf(1, 'First of 1'), star_counts: [] } } as unknown as FirstReviews;
   const element = <Reviews product={product} first={first} />;
   renderShop({ backEnd, path: '/kettle', routes: [{ path: '/kettle', element }] });
@@ -54,4 +56,16 @@ it('leaves the focus on a button that was clicked, and leads it on once there ar
   await userEvent.click(button);
   const first = await heading('First of 3');
   await waitFor(() => expect(document.activeElement).toBe(first));
+});
+
+it('keeps a review that was pasted and is too long, and says how long it is', async () => {
+  standInForModals();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Your review/ });
+  await userEvent.click(field);
+  await userEvent.paste('क'.repeat(5001));
+  await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Use at most 5000 characters: these are 5001.')).toBeTruthy();
+  expect(field.value).toHaveLength(5001);
 });

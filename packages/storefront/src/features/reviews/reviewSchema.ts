@@ -1,8 +1,8 @@
 import * as text from '@shop/messages/reviews';
 import * as v from 'valibot';
-import { filled } from '../shared/fieldRules.ts';
+import { atMost, filled } from '../shared/fieldRules.ts';
 
-const limited = (missing: string, most: number) => v.pipe(filled(missing), v.maxLength(most, text.tooLong(most)));
+const limited = (missing: string, most: number) => v.pipe(filled(missing), atMost(most));
 
 /** What a review needs (Magento's own lengths); a value for each rating that the shop asks for. */
 export const reviewSchema = (ratings: string[]) =>
