@@ -8,6 +8,9 @@ import { codeSchema, type CodeValues } from './codeSchema.ts';
 import { useCodeFromSms } from './useCodeFromSms.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
+/** Room for a whole message that was pasted; characters. */
+const longestMessage = 500;
+
 export interface CodeFormProps {
   /** Id of the heading that names it. */
   labelledBy: string;
@@ -95,7 +98,7 @@ export function CodeForm({
         hint={text.codeHint}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={40}
+        maxLength={longestMessage}
         error={errors.otp?.message ?? problem}
         announced={!errors.otp}
         required
