@@ -1,4 +1,4 @@
-import { cartSlice, happened, type CartChange } from '@shop/state';
+import { cartSlice, happened, runFlow, type CartChange } from '@shop/state';
 import { expect, it } from 'vitest';
 import { cart, line, openTranscript } from './testing/openTranscript.ts';
 
@@ -123,6 +123,17 @@ it('tells of a coupon that left by itself', () => {
   const shop = openCart(cart([line('KETTLE', 1, 1000), line('LAMP', 2, 250.5)], 1350.9, 'SAVE10'));
   shop.change('remove', 'uid-KETTLE', cart([line('LAMP', 2, 250.5)], 501));
   expect(shop.names()).toEqual(['remove_from_cart', 'coupon_removed']);
+});
+
+it('leaves it to another tab to tell of the coupon that it applied or removed', async () => {
+  const items = [line('KETTLE', 1, 1000)];
+  const kept = [cart(items, 900, 'SAVE10'), cart(items, 1000)];
+  const shop = openTranscript(undefined, { cartDetails: async () => kept.shift()! });
+  shop.dispatch(cartReceived('cart-1'));
+  shop.dispatch(detailsReceived(cart(items, 1000)));
+  await shop.dispatch(runFlow(flows => flows.followTab()));
+  await shop.dispatch(runFlow(flows => flows.followTab()));
+  expect([kept, shop.names()]).toEqual([[], []]);
 });
 
 it('tells view_cart once the cart is there, once a visit of its page, and not after a reload', () => {

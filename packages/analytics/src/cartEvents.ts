@@ -72,6 +72,8 @@ export function cartEvents(first: ShopState, known: KnownItems) {
     const after = cart.details;
     settled = after;
     const { step, key, problem } = action.payload;
+    // Where it was changed it is told (analytics-06).
+    if (key === 'another tab') return [];
     if (before === null || after === null || before.id !== after.id || cart.errors.details !== null) return [];
     const isDone = problem === null;
     return [

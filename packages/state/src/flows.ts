@@ -8,7 +8,7 @@ export { applyCoupon, removeCoupon, switchCoupon } from './cart/coupons.ts';
 export { setGift } from './cart/setGift.ts';
 export { applyCoins, applyGiftCard, removeCoins, removeGiftCard } from './cart/credits.ts';
 export { loadCart } from './cart/loadCart.ts';
-export { refreshCart } from './cart/refreshCart.ts';
+export { followTab, refreshCart } from './cart/refreshCart.ts';
 export { removeItemFromCart } from './cart/removeItemFromCart.ts';
 export { retryLostLine, updateItemInCart } from './cart/updateItemInCart.ts';
 export { retryMerge } from './session/bringGuestCart.ts';

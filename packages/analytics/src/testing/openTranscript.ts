@@ -32,12 +32,16 @@ export const cart = (items: CartItem[], total: number, coupon?: string): CartDet
     prices: { grand_total: { value: total, currency: 'INR' } },
   }) as unknown as CartDetails;
 
-/** A store whose actions are transcribed, and what came of it since one last looked. */
-export function openTranscript(programme?: string) {
+/**
+ * A store whose actions are transcribed, and what came of it since one last looked.
+ *
+ * @param answers what the back end is asked for, where a flow runs.
+ */
+export function openTranscript(programme?: string, answers: Partial<CommercePort> = {}) {
   const keys = new Set<string>();
   let events: AnalyticsEvent[] = [];
   const store = makeStore({
-    commerce: { evictPrivate: () => {} } as unknown as CommercePort,
+    commerce: { evictPrivate: () => {}, ...answers } as unknown as CommercePort,
     persistence: createPersistence(undefined, clock),
     clock,
     navigation: { reload: () => {}, assign: () => {}, path: () => '/' },

@@ -36,7 +36,8 @@ export interface CartState {
   isFetchingDetails: boolean;
   /**
    * What is being changed: skus that are added, keys of lines that are updated or removed (`lineKey`), what the cart is
-   * paid with (`card CODE`, `coins`) among the updates, coupon codes.
+   * paid with (`card CODE`, `coins`) among the updates, coupon codes; `another tab` stands for a coupon that one may have
+   * changed.
    */
   changing: Record<CartChange, string[]>;
   /** Uid of the line that is being edited. */

@@ -6,23 +6,23 @@ import { inTurn } from './inTurn.ts';
 
 const { changeRequested, changeReceived } = cartSlice.actions;
 
-/** Which coupon another tab may be changing is not known. */
-const elsewhere = { step: 'coupon', key: 'elsewhere' } as const;
+/** Which coupon another tab may have changed is not known. */
+const itsCoupon = { step: 'coupon', key: 'another tab' } as const;
+
+/** Asks again for a cart that something else has changed, once what this tab changes is done. */
+export const refreshCart = (): ShopThunk<Promise<Outcome>> => dispatch =>
+  dispatch(inTurn(async () => dispatch(askForCart())));
 
 /**
- * Asks again for a cart that something else has changed, once what this tab changes is done.
- *
- * @param isByTab another tab has: a coupon that is gone by then was taken off or told there, and has not left by itself.
+ * Asks again for a cart that another tab has changed. A coupon that is gone by then was taken off or told there, and has
+ * not left by itself.
  */
-export const refreshCart =
-  (isByTab = false): ShopThunk<Promise<Outcome>> =>
-  dispatch =>
-    dispatch(
-      inTurn(async () => {
-        if (!isByTab) return dispatch(askForCart());
-        dispatch(changeRequested(elsewhere));
-        const outcome = await dispatch(askForCart());
-        dispatch(changeReceived({ ...elsewhere, problem: null }));
-        return outcome;
-      }),
-    );
+export const followTab = (): ShopThunk<Promise<Outcome>> => dispatch =>
+  dispatch(
+    inTurn(async () => {
+      dispatch(changeRequested(itsCoupon));
+      const outcome = await dispatch(askForCart());
+      dispatch(changeReceived({ ...itsCoupon, problem: null }));
+      return outcome;
+    }),
+  );

@@ -31,6 +31,6 @@ export const compareTabs =
       const stamp = persistence.get('cartStamp');
       if (stamp === runtime.cartStamp) return;
       runtime.cartStamp = stamp;
-      if (!checkout.test(navigation.path())) void dispatch(runFlow(flows => flows.refreshCart(true)));
+      if (!checkout.test(navigation.path())) void dispatch(runFlow(flows => flows.followTab()));
     }
   };
