@@ -151,7 +151,7 @@ it('pays with several gift cards, one after the other, and says so of one that p
 });
 
 /** A call waits until the returned function is called. */
-function hold(backEnd: CartBackEnd, call: 'applyGiftCard' | 'applyCoupon'): () => void {
+function hold(backEnd: CartBackEnd, call: 'applyGiftCard' | 'applyCoupon' | 'giftCardBalance'): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answer: (input: never) => Promise<unknown> = backEnd.port[call];
   Object.assign(backEnd.port, {
@@ -206,6 +206,21 @@ it('goes on typing where a card comes while another code is typed', async () => 
   await userEvent.keyboard('000-DEMO{Enter}');
   await screen.findByText('Gift card (GIFT-1000-DEMO)');
   expect(backEnd.usedCards).toEqual(['GIFT-250-DEMO', 'GIFT-1000-DEMO']);
+});
+
+it('says nothing of the balance of a card that the cart has taken by the time of the answer', async () => {
+  const backEnd = cartBackEnd([lamp]);
+  open(backEnd);
+  await userEvent.click(await screen.findByText('Have a gift card?'));
+  const answer = hold(backEnd, 'giftCardBalance');
+  await userEvent.type(screen.getByLabelText('Gift card code'), 'GIFT-250-DEMO');
+  await userEvent.click(screen.getByRole('button', { name: 'Check balance' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use gift card' }));
+  await screen.findByText('Gift card (GIFT-250-DEMO)');
+  answer();
+  await userEvent.click(screen.getByText('Use another gift card'));
+  await screen.findByRole('button', { name: 'Check balance', busy: false });
+  expect(screen.queryByText(/ left on GIFT-250-DEMO/)).toBeNull();
 });
 
 it.each([

@@ -32,8 +32,8 @@ export function useGiftCard() {
   const [checking, setChecking] = useState(false);
   /** Counts the codes that were taken: the field for another one begins anew. */
   const [taken, setTaken] = useState(0);
-  /** Counts what is typed: what is said of a card that is no longer in the field says nothing of the one that is. */
-  const round = useRef(0);
+  /** What is typed by now: an answer to another code says nothing of it. */
+  const inField = useRef('');
   const used = (details?.applied_gift_cards ?? []).flatMap((card): UsedCard[] => {
     const pays = card?.applied_balance?.value ?? 0;
     return card?.code ? [{ code: card.code, pays, stays: (card.current_balance?.value ?? pays) - pays }] : [];
@@ -44,6 +44,12 @@ export function useGiftCard() {
     if (code === '') return text.missing;
     if (code.length > codeLength) return tooLong(codeLength, code.length);
     return isUsed ? text.usedAlready : undefined;
+  };
+  const type = (value: string) => {
+    inField.current = value;
+    setTyped(value);
+    setRefusal(undefined);
+    setSaid('');
   };
   /** True when there is something to ask about. */
   const begin = (): boolean => {
@@ -66,20 +72,14 @@ export function useGiftCard() {
     /** The typed card is on its way. */
     busy: changing.includes(`card ${code}`),
     isLeaving: (card: string) => changing.includes(`card ${card}`),
-    type: (value: string) => {
-      round.current += 1;
-      setTyped(value);
-      setRefusal(undefined);
-      setSaid('');
-    },
+    type,
     check: async () => {
       if (!begin()) return;
       setChecking(true);
-      const own = round.current;
       try {
         const card = await commerce.giftCardBalance(code);
         const amount = money(card.balance);
-        if (own === round.current)
+        if (inField.current === typed)
           setSaid(
             card.expires
               ? text.balanceUntil(card.code, amount, serverDate(card.expires))
@@ -87,18 +87,17 @@ export function useGiftCard() {
           );
       } catch (error) {
         const problem = error instanceof CommerceError ? problemText(error.problem) : unexpected;
-        if (own === round.current) setRefusal({ problem });
+        if (inField.current === typed) setRefusal({ problem });
       }
       setChecking(false);
     },
     apply: async () => {
       if (!begin()) return;
-      const own = round.current;
       const outcome = await dispatch(runFlow(flows => flows.applyGiftCard(code)));
-      if (own !== round.current) return;
+      if (inField.current !== typed) return;
       if (outcome.status === 'failed') setRefusal({ problem: problemText(outcome.problem) });
       if (outcome.status !== 'done') return;
-      setTyped('');
+      type('');
       setTaken(count => count + 1);
     },
     remove: async (card: string) => {
