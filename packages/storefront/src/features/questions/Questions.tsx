@@ -2,13 +2,12 @@ import { GetQuestions } from '@shop/commerce-client';
 import * as text from '@shop/messages/questions';
 import { addToast, toastLifetimes, useAppDispatch } from '@shop/state';
 import { Button, formatNumber, Link, Notice, TextField } from '@shop/ui';
-import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type FormEvent } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { region } from '../../context/region.tsx';
 import { lateDialog } from '../shared/late.tsx';
-import { giveFocus } from '../shared/useKeptFocus.ts';
+import { useFurther } from '../shared/useFurther.ts';
 import { useStayHere } from '../shared/useStayHere.ts';
 import { readSearch, type QuestionsPage } from './loadQuestions.ts';
 import { QuestionItem } from './QuestionItem.tsx';
@@ -38,38 +37,20 @@ function DefaultQuestions({ product, first }: QuestionsProps) {
   const { show, linkTo } = useStayHere();
   const { location } = useNavigation();
   const [params] = useSearchParams();
-  const [further, setFurther] = useState({ first, pages: [first] });
-  const [state, setState] = useState<'loading' | 'failed'>();
   const [asking, setAsking] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   const search = readSearch(params);
-  const pages = further.first === first ? further.pages : [first];
+  const { pages, state, hasMore, list, more } = useFurther(first, async page => {
+    const { products } = await client.query(GetQuestions, {
+      urlKey: product.url_key ?? '',
+      search: search || null,
+      page,
+    });
+    const next = products?.items?.[0]?.questions;
+    if (!next) throw new Error(`getQuestions: no product ${product.sku}`);
+    return next;
+  });
   const shown = pages.flatMap(({ items }) => items);
-  const { current_page: current, total_pages: total } = pages.at(-1)!.page_info;
 
-  const more = async ({ currentTarget: button, detail }: MouseEvent<HTMLElement>) => {
-    setState('loading');
-    try {
-      const { products } = await client.query(GetQuestions, {
-        urlKey: product.url_key ?? '',
-        search: search || null,
-        page: (current ?? 1) + 1,
-      });
-      const next = products?.items?.[0]?.questions;
-      if (!next) throw new Error(`getQuestions: no product ${product.sku}`);
-      const { activeElement: at } = document;
-      flushSync(() => {
-        setFurther({ first, pages: [...pages, next] });
-        setState(undefined);
-      });
-      // The keyboard goes on at the first that is new, and so does everybody else once the button is gone; not who is elsewhere
-      // by now.
-      if ((at === button || at === document.body) && (detail === 0 || !button.isConnected))
-        giveFocus(list.current?.children[shown.length]?.querySelector('h3'));
-    } catch {
-      setState('failed');
-    }
-  };
   const look = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('question');
@@ -118,7 +99,7 @@ function DefaultQuestions({ product, first }: QuestionsProps) {
           {text.notLoaded}
         </Notice>
       )}
-      {(current ?? 1) < (total ?? 1) && (
+      {hasMore && (
         <div className={css['foot']}>
           <Button kind="secondary" busy={state === 'loading'} onClick={event => void more(event)}>
             {text.more}

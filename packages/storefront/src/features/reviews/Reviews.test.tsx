@@ -1,6 +1,7 @@
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSearchParams } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { cartBackEnd } from '../../testing/cartBackEnd.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
@@ -24,6 +25,22 @@ const pageOf = (current: number, ...summaries: string[]) => ({
 });
 const product = { sku: 'KETTLE', name: 'Kettle', url_key: 'kettle', rating_summary: 87, review_count: 5 };
 
+const firstOf = (...summaries: string[]) =>
+  ({ reviews: { ...pageOf(1, ...summaries), star_counts: [] } }) as unknown as FirstReviews;
+
+const firstOnes = { all: firstOf('First of 1'), others: firstOf('First of others') };
+
+/** Reviews, and others of them once the shopper has asked for those of four stars. */
+function AskedReviews() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <button onClick={() => setParams({ stars: '4' })}>Others</button>
+      <Reviews product={product} first={params.has('stars') ? firstOnes.others : firstOnes.all} />
+    </>
+  );
+}
+
 const open = () => {
   const backEnd = cartBackEnd([]);
   backEnd.graphql['getReviews'] = async ({ page }: { page: number }) => ({
@@ -32,9 +49,8 @@ const open = () => {
     },
   });
   backEnd.graphql['getReviewRatings'] = async () => ({ productReviewRatingsMetadata: { items: [] } });
-  const first = { reviews: { ...pageOf(1, 'First of 1'), star_counts: [] } } as unknown as FirstReviews;
-  const element = <Reviews product={product} first={first} />;
-  renderShop({ backEnd, path: '/kettle', routes: [{ path: '/kettle', element }] });
+  renderShop({ backEnd, path: '/kettle', routes: [{ path: '/kettle', Component: AskedReviews }] });
+  return backEnd;
 };
 const more = () => screen.findByRole('button', { name: 'Show more' });
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -68,4 +84,35 @@ it('keeps a review that was pasted and is too long, and says how long it is', as
   await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Use at most 5000 characters: these are 5001.')).toBeTruthy();
   expect(field.value).toHaveLength(5001);
+});
+
+it('does not say below other reviews that more of the former could not be loaded', async () => {
+  const backEnd = open();
+  backEnd.graphql['getReviews'] = async () => ({ products: { items: [] } });
+  await userEvent.click(await more());
+  await screen.findByText('More reviews could not be loaded. Try again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Others' }));
+  await heading('First of others');
+  expect(screen.queryByText('More reviews could not be loaded. Try again.')).toBeNull();
+});
+
+it('keeps what was shown of other reviews when more of the former come late', async () => {
+  const backEnd = open();
+  const answer = backEnd.graphql['getReviews'] as (variables: { page: number }) => Promise<unknown>;
+  const { promise: former, resolve } = Promise.withResolvers<unknown>();
+  backEnd.graphql['getReviews'] = async () => {
+    backEnd.graphql['getReviews'] = answer;
+    return former;
+  };
+  await userEvent.click(await more());
+  await userEvent.click(screen.getByRole('button', { name: 'Others' }));
+  await userEvent.click(await more());
+  await heading('Last of 2');
+  resolve(await answer({ page: 2 }));
+  await act(() => former);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(each => each.textContent)).toEqual([
+    'First of others',
+    'First of 2',
+    'Last of 2',
+  ]);
 });

@@ -3,15 +3,14 @@ import * as text from '@shop/messages/reviews';
 import { addToast, toastLifetimes, useAppDispatch } from '@shop/state';
 import { Button, formatNumber, Notice, VisuallyHidden } from '@shop/ui';
 import { MessageSquareText } from 'lucide-react';
-import { useRef, useState, type MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { useFeature } from '../../context/features.ts';
 import { region } from '../../context/region.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { lateDialog } from '../shared/late.tsx';
-import { giveFocus } from '../shared/useKeptFocus.ts';
+import { useFurther } from '../shared/useFurther.ts';
 import { readAsked, reviewSorts, sortCode } from './askedReviews.ts';
 import type { FirstReviews } from './loadReviews.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -46,44 +45,25 @@ function DefaultReviews({ product, first }: ReviewsProps) {
   const isAskable = useFeature('review-filters');
   const isVotable = useFeature('helpful-votes');
   const votes = useVotes();
-  const [further, setFurther] = useState<{ first: FirstReviews; pages: Page[] }>({ first, pages: [first.reviews] });
-  const [state, setState] = useState<'loading' | 'failed'>();
   const [writing, setWriting] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   const asked = readAsked(params);
-  // Other reviews were asked for: they begin anew.
-  const pages: Page[] = further.first === first ? further.pages : [first.reviews];
-  const reviews = pages.flatMap(reviewsOf);
-  const { current_page: current, total_pages: total } = pages.at(-1)?.page_info ?? {};
-  const bars = breakdown(first);
   const sku = product.sku ?? '';
+  const { pages, state, hasMore, list, more } = useFurther<Page>(first.reviews, async page => {
+    const { products } = await client.query(GetReviews, {
+      urlKey: product.url_key ?? '',
+      page,
+      pageSize,
+      stars: asked.stars ?? null,
+      sort: sortCode(asked.sort),
+    });
+    const next = products?.items?.[0]?.reviews;
+    if (!next) throw new Error(`getReviews: no product ${sku}`);
+    return next;
+  });
+  const reviews = pages.flatMap(reviewsOf);
+  const bars = breakdown(first);
   const chosen = asked.stars === undefined ? undefined : bars.find(({ stars }) => stars === asked.stars);
 
-  const more = async ({ currentTarget: button, detail }: MouseEvent<HTMLElement>) => {
-    setState('loading');
-    try {
-      const { products } = await client.query(GetReviews, {
-        urlKey: product.url_key ?? '',
-        page: (current ?? 1) + 1,
-        pageSize,
-        stars: asked.stars ?? null,
-        sort: sortCode(asked.sort),
-      });
-      const next = products?.items?.[0]?.reviews;
-      if (!next) throw new Error(`getReviews: no product ${sku}`);
-      const { activeElement: at } = document;
-      flushSync(() => {
-        setFurther({ first, pages: [...pages, next] });
-        setState(undefined);
-      });
-      // The keyboard goes on at the first that is new, and so does everybody else once the button is gone; not who is elsewhere
-      // by now.
-      if ((at === button || at === document.body) && (detail === 0 || !button.isConnected))
-        giveFocus(list.current?.children[reviews.length]?.querySelector('h3'));
-    } catch {
-      setState('failed');
-    }
-  };
   const write = (
     <Button kind="secondary" onClick={() => setWriting(true)}>
       {text.write}
@@ -138,7 +118,7 @@ function DefaultReviews({ product, first }: ReviewsProps) {
             </Notice>
           )}
           <div className={css['foot']}>
-            {(current ?? 1) < (total ?? 1) && (
+            {hasMore && (
               <Button kind="secondary" busy={state === 'loading'} onClick={event => void more(event)}>
                 {text.more}
               </Button>
