@@ -3,7 +3,7 @@ import { otherLocalesOf, type Render, type Variant } from '@shop/variant';
 import { readAssets } from './assets.ts';
 import { clientAddress } from './clientAddress.ts';
 import { createServer } from './createServer.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment/readEnvironment.ts';
 import { readEditions } from './editions.ts';
 import { eventLoopLag } from './eventLoopLag.ts';
 import { serveMetrics } from './metricsServer.ts';

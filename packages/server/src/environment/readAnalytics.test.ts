@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eachGateway, playedAnalytics, playedScript } from '@shop/variant';
-import { get, makeServer } from './testing/makeServer.ts';
+import { get, makeServer } from '../testing/makeServer.ts';
 import { readAnalytics } from './readAnalytics.ts';
 
 const config = { gatewayScripts: eachGateway(playedScript), mapsUrl: '/maps' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from './readEnvironment.ts';
 
 const read = (env: Record<string, string>) => readEnvironment(env, 'kaveri-rewards', 3000);
 
