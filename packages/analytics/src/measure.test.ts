@@ -4,6 +4,7 @@ import type { AnalyticsSetting } from '@shop/variant';
 import type { CommercePort } from '@shop/commerce-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measure, type Measuring } from './measure.ts';
+import { stillClock as clock } from './testing/stillClock.ts';
 
 vi.mock('web-vitals', () => ({
   onCLS: (take: (metric: object) => void) => take({ id: 'v2', name: 'CLS', value: 0.01, rating: 'good' }),
@@ -15,14 +16,6 @@ vi.mock('web-vitals', () => ({
   },
   onTTFB: vi.fn(),
 }));
-
-const clock = {
-  now: () => 0,
-  setTimeout: () => 0,
-  clearTimeout: () => {},
-  setInterval: () => 0,
-  clearInterval: () => {},
-};
 const persistence = createPersistence(undefined, clock);
 const { getState } = makeStore({
   commerce: {} as CommercePort,

@@ -1,16 +1,9 @@
 import type { CartDetails, CartItem, CommercePort } from '@shop/commerce-client';
-import { createPersistence, makeStore, type Clock } from '@shop/state';
+import { createPersistence, makeStore } from '@shop/state';
 import type { AnalyticsEvent } from '../events.ts';
 import type { PageFacts, PressFacts } from '../facts.ts';
 import { makeTranscript } from '../makeTranscript.ts';
-
-const clock: Clock = {
-  now: () => 0,
-  setTimeout: () => 0,
-  clearTimeout: () => {},
-  setInterval: () => 0,
-  clearInterval: () => {},
-};
+import { stillClock as clock } from './stillClock.ts';
 
 /** A line of a cart as far as events read it. */
 export const line = (sku: string, quantity: number, price: number, more: object = {}): CartItem =>

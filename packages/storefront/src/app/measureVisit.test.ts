@@ -1,5 +1,5 @@
 import type { CommerceClient, CommercePort } from '@shop/commerce-client';
-import { createPersistence, makeStore } from '@shop/state';
+import { browserPorts, createPersistence, makeStore } from '@shop/state';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepConsent } from '../features/shared/consent/consentCookie.ts';
 import type { Ear } from './ear.ts';
@@ -113,19 +113,13 @@ describe('a visit', () => {
   });
 
   function visit() {
-    const clock = {
-      now: () => 0,
-      setTimeout: () => 0,
-      clearTimeout: () => {},
-      setInterval: () => 0,
-      clearInterval: () => {},
-    };
+    const { clock, navigation } = browserPorts();
     const persistence = createPersistence(undefined, clock);
     const { getState } = makeStore({
       commerce: {} as CommercePort,
       persistence,
       clock,
-      navigation: { reload: () => {}, assign: () => {}, path: () => '/' },
+      navigation,
     });
     const ear: Ear = [];
     const client = { urql: { readQuery: () => undefined } } as unknown as CommerceClient;

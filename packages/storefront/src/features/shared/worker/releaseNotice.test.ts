@@ -1,5 +1,5 @@
 import type { CommercePort } from '@shop/commerce-client';
-import { actOnToast, createPersistence, makeStore } from '@shop/state';
+import { actOnToast, browserPorts, createPersistence, makeStore } from '@shop/state';
 import { afterEach, expect, it, vi } from 'vitest';
 import { releaseNotice } from './releaseNotice.ts';
 
@@ -8,18 +8,12 @@ const ready = 'A new version is ready. Update';
 
 function openPage(path = '/') {
   history.replaceState(null, '', path);
-  const clock = {
-    now: () => 0,
-    setTimeout: () => 0,
-    clearTimeout: () => {},
-    setInterval: () => 0,
-    clearInterval: () => {},
-  };
+  const { clock, navigation } = browserPorts();
   const { dispatch, getState } = makeStore({
     commerce: {} as CommercePort,
     persistence: createPersistence(undefined, clock),
     clock,
-    navigation: { reload: () => {}, assign: () => {}, path: () => path },
+    navigation,
   });
   return {
     ...releaseNotice({ dispatch }),
