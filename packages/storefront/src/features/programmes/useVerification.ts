@@ -1,7 +1,7 @@
 import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/programmes';
 import { addToast, happened, runFlow, useAppDispatch } from '@shop/state';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { clearFormDraft, readFormDraft, writeFormDraft } from '../shared/account/formDraft.ts';
@@ -54,13 +54,22 @@ export function useVerification(programme: ProgrammeName, owner: string, onVerif
   const { revalidate } = useRevalidator();
   const form = `programme ${programme}`;
   const [progress, setProgress] = useState(() => readProgress(readFormDraft(form, owner)));
+  /** How far it is by now: an answer to what was sent from another step says nothing here. */
+  const now = useRef(progress);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { code, email } = progress;
 
+  const goTo = (next: Progress) => {
+    now.current = next;
+    setProgress(next);
+  };
   const keep = (next: Progress) => {
     writeFormDraft(form, owner, next);
-    setProgress(next);
+    goTo(next);
+  };
+  const refuse = (why: string) => {
+    if (now.current === progress) setProblem(why);
   };
 
   /** One call at a time; what went wrong is told in its form. Undefined where it was lost or refused. */
@@ -72,7 +81,7 @@ export function useVerification(programme: ProgrammeName, owner: string, onVerif
       return await send();
     } catch (reason) {
       const isTold = reason instanceof CommerceError && !isLostAnswer(reason);
-      setProblem(isTold ? problemText(reason.problem) : text.unsure);
+      refuse(isTold ? problemText(reason.problem) : text.unsure);
       return undefined;
     } finally {
       setBusy(false);
@@ -103,11 +112,11 @@ export function useVerification(programme: ProgrammeName, owner: string, onVerif
     });
     if (!answer) return;
     if (!answer.success) {
-      setProblem(answer.message || text.unsure);
+      refuse(answer.message || text.unsure);
       return;
     }
     clearFormDraft(form);
-    setProgress(nothing);
+    goTo(nothing);
     // Every price that is known is of who the customer was before (programmes-06).
     commerce.evictPrivate();
     void revalidate();
@@ -120,13 +129,13 @@ export function useVerification(programme: ProgrammeName, owner: string, onVerif
   const sendTo = async (address: string) => {
     const answer = await run(() => client.mutate(VerifyInstituteEmail, { input: { programme, code, email: address } }));
     const told = answer?.verifyInstituteEmail;
-    if (!answer) return;
+    if (!answer || now.current !== progress) return;
     const nextAt = Date.now() + (told?.retry_after ?? USUAL_WAIT_S) * 1000;
     if (told?.success) {
       keep({ ...progress, email: address, nextAt });
       return;
     }
-    setProblem(told?.message || text.unsure);
+    refuse(told?.message || text.unsure);
     // One that was sent before is still good.
     if (progress.nextAt !== undefined && address === email) keep({ ...progress, nextAt });
   };
@@ -147,7 +156,7 @@ export function useVerification(programme: ProgrammeName, owner: string, onVerif
           email,
           institute: { name: told.institute_name ?? typed, domains: told.email_domains ?? [] },
         });
-      else setProblem(told?.message || text.unsure);
+      else refuse(told?.message || text.unsure);
     },
     sendTo,
     another: () => sendTo(email),
