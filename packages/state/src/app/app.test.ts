@@ -3,7 +3,8 @@ import { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import { openShop } from '../testing/openShop.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { appSlice } from './appSlice.ts';
-import { changeLocation, detectLocation } from './location.ts';
+import { changeLocation } from './changeLocation.ts';
+import { detectLocation } from './detectLocation.ts';
 import { locationSlice } from './locationSlice.ts';
 
 const messages = (shop: ReturnType<typeof openShop>) => shop.state().toasts.map(toast => toast.message);
@@ -60,6 +61,25 @@ it('keeps the chosen location under userLocation, and finds it again', async () 
   const next = shop.reopened();
   await next.start().ready;
   expect(locationSlice.selectors.selectLocation(next.state())).toEqual({ city: 'Mumbai', pincode: '400001' });
+});
+
+// Rule delivery-02.
+it('delivers to the pincode that was asked for last, in whichever order the answers come', async () => {
+  const shop = openShop();
+  const { promise: slow, resolve } = Promise.withResolvers<void>();
+  shop.commerce.port.cityByPincode = async pincode => {
+    if (pincode !== '400001') await slow;
+    return (
+      pincode === '999999'
+        ? { success: false, message: 'Not served.' }
+        : { success: true, city: pincode === '400001' ? 'Mumbai' : 'Pune' }
+    ) as never;
+  };
+  const former = [shop.dispatch(changeLocation('411001')), shop.dispatch(changeLocation('999999'))];
+  await shop.dispatch(changeLocation('400001'));
+  resolve();
+  await Promise.all(former);
+  expect([shop.state().location.city, messages(shop)]).toEqual(['Mumbai', []]);
 });
 
 // Rule delivery-04.

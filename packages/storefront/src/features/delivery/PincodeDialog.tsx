@@ -1,18 +1,11 @@
 import * as text from '@shop/messages/delivery';
-import {
-  changeLocation,
-  detectLocation,
-  locationSlice,
-  PINCODE_MIN_LENGTH,
-  readPincode,
-  useAppDispatch,
-} from '@shop/state';
+import { changeLocation, locationSlice, PINCODE_MIN_LENGTH, readPincode, useAppDispatch } from '@shop/state';
 import { Button, Dialog, TextField } from '@shop/ui';
 import { LocateFixed } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useFeature } from '../../context/features.ts';
 import { useShop } from '../../context/ShopContext.ts';
-import { locateDevice } from './locateDevice.ts';
+import { detectPosition } from './detectPosition.ts';
 import css from './PincodeDialog.module.css';
 
 export interface PincodeDialogProps {
@@ -63,7 +56,7 @@ function PincodeForm({ onDone }: { onDone: () => void }) {
     else refuse(answer.message);
   };
   const locate = async () => {
-    const { isAwaited } = await wait('locate', dispatch(detectLocation(() => locateDevice(config.mapsUrl))));
+    const { isAwaited } = await wait('locate', dispatch(detectPosition(config.mapsUrl)));
     if (isAwaited) onDone();
   };
 

@@ -1,0 +1,22 @@
+import type { UserLocation } from '../persistence/storedValues.ts';
+import type { ShopThunk } from '../services.ts';
+import { locationSlice } from './locationSlice.ts';
+import { readPincode } from './pincode.ts';
+
+/**
+ * Delivers to where the device is, if it can be found and the shopper has chosen no place meanwhile; a failure is
+ * ignored (delivery-07).
+ */
+export const detectLocation =
+  (locate: () => Promise<UserLocation>): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { location: before } = getState();
+    try {
+      const { city, pincode: found } = await locate();
+      const { value: pincode } = readPincode(found);
+      if (pincode !== undefined && getState().location === before)
+        dispatch(locationSlice.actions.chosen({ city, pincode }));
+    } catch {
+      // The place that is known stays.
+    }
+  };
