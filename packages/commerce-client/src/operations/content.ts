@@ -11,11 +11,8 @@ export const GetCmsPage = graphql(`
       identifier
       url_key
       title
-      content_heading
       content
-      page_layout
       meta_title
-      meta_keywords
       meta_description
     }
   }

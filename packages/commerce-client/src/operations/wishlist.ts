@@ -38,7 +38,7 @@ export const AddWishlistItemsToCart = graphql(`
     addWishlistItemsToCart(wishlistId: $wishlistId, wishlistItemIds: $itemIds) {
       status
       wishlist { id }
-      add_wishlist_items_to_cart_user_errors { code message wishlistItemId }
+      add_wishlist_items_to_cart_user_errors { code message }
     }
   }
 `);

@@ -6,8 +6,8 @@ export const AmountFragment = graphql(`
   fragment ProductAmount on ProductInterface @_unmask {
     price_range {
       minimum_price {
-        regular_price { value currency }
-        final_price { value currency }
+        regular_price { value }
+        final_price { value }
         discount { percent_off }
       }
     }
@@ -45,24 +45,22 @@ export const ProductQuery = graphql(
         ...Tile
         ...Sold
         __typename
-        id
         meta_title
         meta_description
         description { html }
         short_description { html }
         country_of_manufacture
         productsurcharge_fee
-        special_price
         size_guide
         price_range { minimum_price { final_price { currency } } }
         ... on CustomizableProductInterface { options { uid } }
         mw_reward_messages { product_message }
-        categories { uid name url_path url_suffix level breadcrumbs { category_uid category_name category_url_path } }
+        categories { uid name url_path url_suffix level breadcrumbs { category_name category_url_path } }
         related_products { ...Tile }
         ... on ConfigurableProduct {
           ...Options
           variants {
-            attributes { code label uid }
+            attributes { code uid }
             product {
               uid
               sku
