@@ -31,7 +31,7 @@ function List({ item, code, message }: { item: object; code: string; message: st
     addWishlistItemsToCart: {
       status: false,
       wishlist: { __typename: 'Wishlist', id: '3' },
-      add_wishlist_items_to_cart_user_errors: [{ code, message, wishlistItemId: '1' }],
+      add_wishlist_items_to_cart_user_errors: [{ code, message }],
     },
   };
   return (
