@@ -1,31 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { expect, it } from 'vitest';
 import { slimIcons } from './slimIcons.ts';
+import { buildEntry } from './testing/buildEntry.ts';
 
-/** Builds a module that exports one icon, and answers its code. React stays outside. */
-async function built(icon: string, plugins: Plugin[]): Promise<string> {
-  const entry: Plugin = {
-    name: 'entry',
-    resolveId: id => (id === 'entry' ? '\0entry' : null),
-    load: id => (id === '\0entry' ? `export { ${icon} } from 'lucide-react';` : null),
-  };
-  const output = await build({
-    root: fileURLToPath(new URL('../../packages/ui/', import.meta.url)),
-    logLevel: 'silent',
-    configFile: false,
-    plugins: [...plugins, entry],
-    build: {
-      write: false,
-      minify: true,
-      rolldownOptions: { input: 'entry', external: ['react'], preserveEntrySignatures: 'strict' },
-    },
-  });
-  const {
-    output: [chunk],
-  } = output as { output: { code: string }[] };
-  return chunk?.code ?? '';
-}
+/** Builds a module that exports one icon. */
+const built = (icon: string, plugins: Plugin[]) => buildEntry(`export { ${icon} } from 'lucide-react';`, 'ui', plugins);
 
 it.each([
   ['House', 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8'],
