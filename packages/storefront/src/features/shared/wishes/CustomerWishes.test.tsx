@@ -68,7 +68,7 @@ function open({ keeps = true, held = [] as string[] } = {}) {
       ),
     },
   ]);
-  render(
+  const { unmount } = render(
     <CommerceContext value={{ client, commerce: port }}>
       <StoreProvider store={store}>
         <QueryProvider value={client.urql}>
@@ -81,7 +81,7 @@ function open({ keeps = true, held = [] as string[] } = {}) {
     act(() =>
       store.dispatch(pressHeart({ client, navigate: () => {} }, { sku: 'SKU', name: 'Kettle', options: [] }, wanted)),
     );
-  return { names, press, wished: () => wished };
+  return { names, press, wished: () => wished, signOut: unmount };
 }
 
 it('changes the list in one call and asks for it once more, however many hearts there are', async () => {
@@ -101,6 +101,13 @@ it('shows what the list holds once it came, whatever was pressed before', async 
   await shop.press(true);
   await vi.waitFor(() => expect(shop.names).toHaveLength(3));
   await vi.waitFor(() => expect(shop.wished()).toEqual([]));
+});
+
+it('leaves no heart filled for whoever is there once the customer has gone', async () => {
+  const shop = open({ held: ['SKU'] });
+  await vi.waitFor(() => expect(shop.wished()).toEqual(['SKU']));
+  shop.signOut();
+  expect(shop.wished()).toEqual([]);
 });
 
 it('fills the heart of every product of a long list, and reads no list without end', async () => {

@@ -51,6 +51,8 @@ export function CustomerWishes({ onChange }: CustomerWishesProps) {
     return skus;
   }, [all, first, soon]);
   useEffect(() => onChange(wished), [wished, onChange]);
+  // The customer goes, and the page may stay.
+  useEffect(() => () => onChange(new Set()), [onChange]);
 
   useEffect(() => {
     const wish = takeWish();
