@@ -1,6 +1,8 @@
 import { formsOf } from '@shop/artwork';
 import { describe, expect, it } from 'vitest';
+import { makeSandbox } from '../testing/makeSandbox.ts';
 import { brands } from './brands.ts';
+import * as shipped from './index.ts';
 import { categories } from './categories.ts';
 import { families, notices, products } from './products.ts';
 import type { ProductSeed } from './ProductSeed.ts';
@@ -68,6 +70,21 @@ describe('the catalogue', () => {
     expect(new Set(categories.map(({ path }) => depth(path)))).toEqual(new Set([1, 2, 3]));
     for (const { path } of categories.filter(category => depth(category.path) > 1))
       expect(paths).toContain(path.slice(0, path.lastIndexOf('/')));
+  });
+
+  it('describes what it sells to women and men, not whom', () => {
+    expect(categories.filter(({ description }) => /^(?:Women|Men) from /.test(description ?? ''))).toEqual([]);
+  });
+
+  it('weighs only what has a weight of its own', async () => {
+    const sandbox = makeSandbox({ catalogue: shipped });
+    const { data } = await sandbox.query(
+      '{ products(filter: { sku: { eq: "GRP-103" } }) { items { specifications { rows { label } } } } }',
+    );
+    const { items } = data!['products'] as { items: { specifications: { rows: { label: string }[] }[] }[] };
+    const labels = items[0]!.specifications.flatMap(({ rows }) => rows.map(({ label }) => label));
+    expect(labels).toContain('Model number');
+    expect(labels).not.toContain('Weight in its packing');
   });
 
   it('sells at least 25 brands, all of them introduced', () => {

@@ -4,7 +4,8 @@ type Leaves = Record<string, string>;
 interface Branch {
   name: string;
   description: string;
-  groups: Record<string, { name: string; leaves: Leaves }>;
+  /** A group says whose things it lists, unless it has a description of its own. */
+  groups: Record<string, { name: string; description?: string; leaves: Leaves }>;
 }
 
 /** Three levels, in the order of the menu. Keys are url keys. */
@@ -122,9 +123,14 @@ const tree: Record<string, Branch> = {
     name: 'Fashion',
     description: 'Clothes, shoes and bags for office days, weekends and weddings.',
     groups: {
-      women: { name: 'Women', leaves: { sarees: 'Sarees', 'womens-kurtas': 'Kurtas', handbags: 'Handbags' } },
+      women: {
+        name: 'Women',
+        description: 'Sarees, kurtas and handbags for women, from the loom to the last train home.',
+        leaves: { sarees: 'Sarees', 'womens-kurtas': 'Kurtas', handbags: 'Handbags' },
+      },
       men: {
         name: 'Men',
+        description: 'Shirts, T-shirts, jeans, kurtas and jackets for men, for the desk, the road and the wedding.',
         leaves: {
           shirts: 'Shirts',
           't-shirts': 'T-shirts',
@@ -235,7 +241,12 @@ const tree: Record<string, Branch> = {
 export const departments: CategorySeed[] = Object.entries(tree).flatMap(([top, branch], index) => [
   { path: top, name: branch.name, position: index + 1, description: branch.description },
   ...Object.entries(branch.groups).flatMap(([key, group], groupIndex) => [
-    { path: `${top}/${key}`, name: group.name, position: groupIndex + 1 },
+    {
+      path: `${top}/${key}`,
+      name: group.name,
+      position: groupIndex + 1,
+      ...(group.description !== undefined && { description: group.description }),
+    },
     ...Object.entries(group.leaves).map(([leaf, name], leafIndex) => ({
       path: `${top}/${key}/${leaf}`,
       name,

@@ -25,7 +25,8 @@ export const factFields: Record<string, FieldResolver> = {
       groups.set(general, [
         ...(brand === undefined ? [] : [{ label: say('Brand'), value: brand }]),
         { label: say('Model number'), value: product.sku },
-        { label: say('Weight in its packing'), value: `${shown.weight / 1000} kg` },
+        // A group weighs what its members do.
+        ...(shown.weight > 0 ? [{ label: say('Weight in its packing'), value: `${shown.weight / 1000} kg` }] : []),
       ]);
     for (const { group = general, label, value } of factsOf(shown).specifications ?? [])
       groups.set(group, [...(groups.get(group) ?? []), { label: say(label), value: say(value) }]);

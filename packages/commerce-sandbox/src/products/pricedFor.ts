@@ -52,6 +52,19 @@ function groupPriced(buyer: Buyer, product: ProductRow): ProductRow {
   return members.length === 0 ? product : { ...product, ...totalsOf(members) };
 }
 
+/** What the page of a product asks for before anything is chosen: of a group its members, each in its own number. */
+export function shownPriceOf(buyer: Buyer, product: ProductRow): number {
+  const least = pricedFor(buyer, product).min_final;
+  if (product.type !== 'grouped') return least;
+  const members = rows<ProductRow & { pieces: number }>(
+    buyer.db,
+    `SELECT product.*, grouped_link.quantity AS pieces FROM grouped_link JOIN product ON product.id = linked_id
+     WHERE grouped_link.product_id = ? AND salable = 1`,
+    product.id,
+  );
+  return sum(members.map(member => pricedAlone(buyer, member).min_final * member.pieces)) || least;
+}
+
 /** A product of any type with the prices that its buyer pays, from a row as the database has it (catalogue-25). */
 export function pricedFor(buyer: Buyer, product: ProductRow): ProductRow {
   if (product.type !== 'bundle' && product.type !== 'grouped') return pricedAlone(buyer, product);

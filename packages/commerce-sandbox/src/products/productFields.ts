@@ -16,7 +16,7 @@ import { dealEnd } from './dealEnd.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';
 import { galleryEntry, imagesOf, productImage } from './images.ts';
 import { nameInView, offeredIn, pageInView, textsInView, urlKeyInView } from './inView.ts';
-import { pricedFor } from './pricedFor.ts';
+import { pricedFor, shownPriceOf } from './pricedFor.ts';
 import { priceRange } from './prices.ts';
 import { priceTiers } from './tierPrices.ts';
 import { LOW_STOCK, saleLimits } from './saleQuantity.ts';
@@ -28,11 +28,11 @@ function lastReading(now: Date): number {
 }
 
 const productEarns = byLocale({
-  en_US: (coins: string) => ({
-    product_message: `Earn ${coins} with this product.`,
-    category_message: `Earn ${coins}`,
+  en_US: (least: string, shown: string) => ({
+    product_message: `Earn ${shown} with this product.`,
+    category_message: `Earn ${least}`,
   }),
-  hi_IN: coins => ({ product_message: `इस प्रोडक्ट पर ${coins} पाइए।`, category_message: `${coins} पाइए` }),
+  hi_IN: (least, shown) => ({ product_message: `इस प्रोडक्ट पर ${shown} पाइए।`, category_message: `${least} पाइए` }),
 });
 
 /** A product as its resolvers take it; a redirect has its own relative_url and code. */
@@ -122,11 +122,12 @@ export const productFields: Record<string, FieldResolver> = {
         })),
 
   mw_reward_messages(product: ProductRow, _, context) {
-    const { min_final } = pricedFor(context, product);
-    const coins = Math.floor(rupees(coinsEarned(min_final)));
-    if (coins === 0) return null;
     const { locale } = context.storeView;
-    return productEarns[locale](coinsText(coins, locale));
+    const earned = (price: number) => Math.floor(rupees(coinsEarned(price)));
+    const least = earned(pricedFor(context, product).min_final);
+    if (least === 0) return null;
+    const shown = earned(shownPriceOf(context, product));
+    return productEarns[locale](coinsText(least, locale), coinsText(shown, locale));
   },
 
   stock_status: ({ salable }: ProductRow) => (salable ? 'IN_STOCK' : 'OUT_OF_STOCK'),

@@ -117,6 +117,22 @@ describe('a group', () => {
     ]);
   });
 
+  it('says on its page what its members earn in the numbers that it shows, and on its tile what the cheapest does', async () => {
+    const { data } = await open().query(
+      '{ products(filter: { sku: { eq: "GRP-1" } }) { items { mw_reward_messages { product_message category_message } } } }',
+    );
+    expect(data!['products']).toEqual({
+      items: [
+        {
+          mw_reward_messages: {
+            product_message: 'Earn 54 coins with this product.',
+            category_message: 'Earn 14 coins',
+          },
+        },
+      ],
+    });
+  });
+
   it('is sold out with all of them', async () => {
     const sandbox = open();
     setStock(sandbox, 'AUR-SP-1', 0);
