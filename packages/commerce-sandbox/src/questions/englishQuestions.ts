@@ -120,7 +120,7 @@ export const englishQuestions = {
   },
   Pages: {
     asks: ['How many pages does it have?'],
-    answer: value => `${value} pages.`,
+    answer: value => (/\d$/.test(value) ? `${value} pages.` : `${value}.`),
     adds: ['The paper is good, ink does not come through.'],
   },
   Language: {

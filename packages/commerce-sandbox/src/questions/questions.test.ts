@@ -120,6 +120,7 @@ it('the shipped ones are answered by what their product states, in Hindi too whe
   expect(about / all).toBeGreaterThan(0.5);
   expect(row(db, "SELECT count(*) > 5 AS is_so FROM question WHERE locale = 'hi_IN'")).toEqual({ is_so: 1 });
   expect(rows(db, "SELECT text FROM question_answer WHERE text LIKE '%undefined%'")).toEqual([]);
+  expect(rows(db, "SELECT text FROM question_answer WHERE text LIKE '% each % pages.'")).toEqual([]);
   expect(rows(db, "SELECT text FROM question_answer WHERE text GLOB '* [a-z][A-Z][A-Z]*'")).toEqual([]);
   const hindi = rows<{ text: string }>(
     db,

@@ -110,7 +110,7 @@ export const parcels: Voices = {
     'It came a day early and the seal was intact.',
     'The parcel was packed with care.',
     'Delivered to our office gate without a single call.',
-    'The box was sealed, with the warranty card on top.',
+    'The box was sealed and nothing was missing.',
     'Ordered on Sunday, here on Tuesday.',
     '',
   ],
@@ -548,39 +548,81 @@ export const voices: Record<string, Voices> = {
   'books-stationery': {
     delighted: [
       'Read it in two sittings.',
-      'Paper is thick, ink does not show through.',
       'Clear print, easy on the eyes.',
-      'Gave it to my team, all of us use it now.',
-      'Writes smoothly from the first line to the last.',
+      'Gave it to my team, all of us quote from it now.',
+      'Every page is worth reading twice.',
+      'My daughter took it before I had finished.',
       'The chapter on small towns stayed with me.',
     ],
     content: [
       'Good read, slow in the middle.',
-      'Nice paper; the cover bends.',
+      'A good start; I would like a second part.',
       'The print could be a little larger.',
-      'Well made. I would like it in a pack of five.',
+      'Well written, with a few misprints.',
     ],
-    mixed: ['A page was folded in the press.', 'Not as deep as the title promises.', 'The ink dries slowly.'],
+    mixed: ['Two pages looked alike.', 'Not as deep as the title promises.', 'The end comes in a hurry.'],
   },
-  'vouchers-subscriptions': {
+  'books-stationery/stationery': {
+    delighted: [
+      'Paper is thick, ink does not show through.',
+      'Gave it to my team, all of us use it now.',
+      'Writes smoothly from the first line to the last.',
+      'It lies flat on the desk.',
+      'Looks dearer than it is.',
+    ],
+    content: [
+      'Nice paper; the cover bends.',
+      'Well made. I would like it in a pack of five.',
+      'Good for every day; the colour is darker than shown.',
+    ],
+    mixed: ['A page was folded in the press.', 'The ink dries slowly.', 'The clip is loose.'],
+  },
+  'vouchers-subscriptions/gift-vouchers': {
     delighted: [
       'The code came by mail within a minute.',
       'Used it the same evening, without any trouble.',
       'A good present when you do not know the size.',
-      'Renewing was simple and cost less than in the app.',
-      'My claim was settled in six days.',
-      'The course is taught in plain words.',
+      'My sister spent it the same day.',
+      'What was left stayed on the card for the next time.',
     ],
     content: [
       'Works, but read the list of shops first.',
       'The mail had gone to the spam folder.',
-      'Good value if you use it every week.',
-      'I would like it for two years at once.',
+      'I would like to choose the day on which it is sent.',
     ],
     mixed: [
       'Cannot be combined with other offers.',
       'It took a call to get it going.',
-      'Fewer titles in Malayalam than I had hoped.',
+      'The mail looked rather plain.',
     ],
+  },
+  'vouchers-subscriptions/subscriptions': {
+    delighted: [
+      'The code came by mail within a minute.',
+      'Renewing was simple and cost less than in the app.',
+      'Set up in five minutes, on two devices.',
+      'Used it the same evening, without any trouble.',
+      'No charge came after it had ended.',
+    ],
+    content: [
+      'Good value if you use it every week.',
+      'I would like it for two years at once.',
+      'The mail had gone to the spam folder.',
+    ],
+    mixed: ['It took a call to get it going.', 'The reminder to renew came late.', 'Less in it than I had hoped.'],
+  },
+  'vouchers-subscriptions/protection': {
+    delighted: [
+      'My claim was settled in six days.',
+      'They fetched the phone and brought it back.',
+      'Registered by mail within a minute.',
+      'No small print to search through.',
+    ],
+    content: [
+      'Good to have, and I hope not to need it.',
+      'I would like it for two years at once.',
+      'Settled, after a second photo.',
+    ],
+    mixed: ['It took a call to get it going.', 'The form asks for the bill twice.', 'Does not cover scratches.'],
   },
 };

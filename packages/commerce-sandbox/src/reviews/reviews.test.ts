@@ -242,6 +242,21 @@ describe('the reviews of the shipped catalogue', () => {
     ).toEqual([]);
   });
 
+  it('speak of no parcel where a file is bought, and of a claim or a lesson only where there is one', () => {
+    const textsWhere = (condition: string) =>
+      rows<{ text: string }>(
+        db,
+        `SELECT text FROM review JOIN product ON product.id = product_id WHERE ${condition}`,
+      ).map(({ text }) => text);
+    const files = textsWhere("type = 'downloadable'");
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter(text => /parcel|seal|deliver|gate|here on|box/i.test(text))).toEqual([]);
+    const giftCards = textsWhere("type = 'giftcard'");
+    expect(giftCards.length).toBeGreaterThan(10);
+    expect(giftCards.filter(text => /claim|course|renew|titles/i.test(text))).toEqual([]);
+    expect(textsWhere("text LIKE '%warranty card%'")).toEqual([]);
+  });
+
   it('come near to what the catalogue says', () => {
     const given = new Map(
       shipped.families.flatMap(({ products }) =>

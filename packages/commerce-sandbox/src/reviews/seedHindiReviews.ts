@@ -14,6 +14,7 @@ interface Written {
   id: number;
   product_id: number;
   stars: number;
+  type: string;
   department: string;
 }
 
@@ -24,14 +25,14 @@ interface Written {
 export function seedHindiReviews(db: DatabaseSync): void {
   const written = rows<Written>(
     db,
-    `SELECT review.id, product_id, round(percent / 20) AS stars, ${DEPARTMENT} AS department
+    `SELECT review.id, product_id, round(percent / 20) AS stars, product.type, ${DEPARTMENT} AS department
      FROM review JOIN product ON product.id = product_id ORDER BY product_id, review.id`,
   );
   for (const [productId, reviews] of Map.groupBy(written, review => review.product_id)) {
     const say = speaker(productId);
-    for (const [index, { id, stars, department }] of reviews.entries()) {
+    for (const [index, { id, stars, type, department }] of reviews.entries()) {
       if ((index + productId) % ONE_IN !== 0) continue;
-      const { summary, text } = say(moodOf(stars), hasParcel(department));
+      const { summary, text } = say(moodOf(stars), hasParcel(department, type));
       run(
         db,
         'INSERT INTO review_in_language (review_id, locale, summary, text) VALUES (?, ?, ?, ?)',

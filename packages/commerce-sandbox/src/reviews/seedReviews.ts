@@ -23,12 +23,14 @@ export const DEPARTMENT =
   '(SELECT min(category.url_path) FROM product_category JOIN category ON category.id = category_id WHERE product_category.product_id = product.id AND assigned = 1)';
 
 /** Whether what stands there is sent, or only told of by mail. */
-export const hasParcel = (department: string): boolean => !department.startsWith('vouchers');
+export const hasParcel = (department: string, type: string): boolean =>
+  !department.startsWith('vouchers') && type !== 'downloadable';
 
 interface Rated {
   id: number;
   rating_percent: number;
   rating_count: number;
+  type: string;
   department: string;
 }
 
@@ -85,7 +87,7 @@ export const moodOf = (stars: number): Mood => (stars >= 5 ? 'delighted' : stars
 export function seedReviews({ db, now }: SeedDeps): void {
   const rated = rows<Rated>(
     db,
-    `SELECT product.id, rating_percent, rating_count,
+    `SELECT product.id, rating_percent, rating_count, type,
        ${DEPARTMENT} AS department
      FROM product WHERE parent_id IS NULL AND rating_count > 0 ORDER BY product.id`,
   );
@@ -94,12 +96,12 @@ export function seedReviews({ db, now }: SeedDeps): void {
 
 function reviewProduct(
   { db, now }: Pick<SeedDeps, 'db' | 'now'>,
-  { id, rating_percent: percent, rating_count: count, department }: Rated,
+  { id, rating_percent: percent, rating_count: count, type, department }: Rated,
 ): void {
   const [first = '', second] = department.split('/');
   const own = voices[`${first}/${second}`] ?? voices[first];
   if (!own) return;
-  const withParcel = hasParcel(department);
+  const withParcel = hasParcel(department, type);
   const pick = dice(id * 7919);
   const nickname = deal(names, pick);
   const written = shuffled(starsFor(percent, reviewsFor(count, withParcel)), pick).map(stars => {
