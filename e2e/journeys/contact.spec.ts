@@ -67,3 +67,24 @@ for (const [name, shop] of Object.entries(everyShop)) {
     ).toBeVisible();
   });
 }
+
+for (const [name, shop] of Object.entries(everyShop)) {
+  test(`${name}: the footer looks the same on pages that editors wrote and on all others`, async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    /** Where its lines begin below its top, px. */
+    const lines = async (path: string) => {
+      await open(page, shop + path);
+      await footer.scrollIntoViewIfNeeded();
+      return footer.evaluate(element => {
+        const { top } = element.getBoundingClientRect();
+        return [...element.querySelectorAll('h2, ul, hr, p')].map(line =>
+          Math.round(line.getBoundingClientRect().top - top),
+        );
+      });
+    };
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await lines('/mobiles-tablets.html'), `at ${width} px`).toEqual(await lines('/about-us'));
+    }
+  });
+}
