@@ -35,6 +35,8 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
     ),
   );
   const [view, setView] = useState<View>(atRest);
+  /** Address of the picture that is here in full. */
+  const [whole, setWhole] = useState<string>();
   const picture = stills[index];
   const isZoomed = view.scale > 1;
   useEffect(() => dialog.current?.showModal(), []);
@@ -85,6 +87,11 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
       <div
         className={css['ground']}
         data-zoomed={isZoomed || undefined}
+        style={
+          picture && picture.url !== whole
+            ? { backgroundImage: `url("${imageUrl(picture.url, { width: 320 })}")` }
+            : undefined
+        }
         onDoubleClick={() => setView(before => (before.scale > 1 ? atRest : scaled(before, 2.5)))}
         onPointerDown={event => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -100,6 +107,7 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
             src={imageUrl(picture.url, { width: 1600 })}
             alt={picture.label || name}
             draggable={false}
+            onLoad={() => setWhole(picture.url)}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           />
         )}
