@@ -33,6 +33,8 @@ export const BannerOnAPhone: Story = {
     await expect(poster.bottom - words.bottom).toBeGreaterThan(poster.width * 0.4);
   },
 };
+/** Rule content-20 as far as the picture for phones is shown (content-14). */
+export const BannerOnATablet: Story = { ...BannerOnAPhone, globals: { viewport: { value: 'tablet' } } };
 export const OverlayAndButtonOnHover: Story = { args: { markup: banner({ overlay: 'hover', button: 'hover' }) } };
 export const OverlayAndButtonNever: Story = { args: { markup: banner({ overlay: 'never', button: 'never' }) } };
 export const BannerWithVideoThatFails: Story = {
