@@ -79,6 +79,26 @@ export const Colours: Story = {
   },
 };
 export const ManyColours: Story = { args: { product: kurta({ configurable_options: [swatches(6)] }) } };
+/** The tile of a phone of 360 px: how many more there are stands beside the last dot. */
+export const ManyColoursOnAPhone: Story = {
+  ...ManyColours,
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    Tile => (
+      <div style={{ inlineSize: '158px' }}>
+        <Tile />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const dots = await canvas.findAllByRole('radio');
+    const line = dots[0]!.getBoundingClientRect();
+    await expect(dots[2]!.getBoundingClientRect().top).toBe(line.top);
+    const more = canvas.getByText('+3').getBoundingClientRect();
+    await expect(more.top).toBeGreaterThan(line.top);
+    await expect(more.bottom).toBeLessThan(line.bottom);
+  },
+};
 export const Pictures: Story = { args: { product: kurta({ configurable_options: [pictured(4)] }) } };
 
 /** Rule look-25. */
