@@ -11,6 +11,7 @@ export const GetCmsPage = graphql(`
       identifier
       url_key
       title
+      content_heading
       content
       meta_title
       meta_description
