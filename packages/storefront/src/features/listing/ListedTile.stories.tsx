@@ -79,13 +79,13 @@ export const Colours: Story = {
   },
 };
 export const ManyColours: Story = { args: { product: kurta({ configurable_options: [swatches(6)] }) } };
-/** The tile of a phone of 360 px: how many more there are stands beside the last dot. */
+/** The tile of a phone of 360 px, which is wider where text is larger: how many more there are stands beside the last dot. */
 export const ManyColoursOnAPhone: Story = {
   ...ManyColours,
   globals: { viewport: { value: 'phone' } },
   decorators: [
     Tile => (
-      <div style={{ inlineSize: '158px' }}>
+      <div style={{ inlineSize: '9.875rem' }}>
         <Tile />
       </div>
     ),
