@@ -154,6 +154,21 @@ it('goes on to the checkout once what is bought now is in the cart, and stays wh
   expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
 });
 
+// Rule catalogue-11.
+it('leaves who went elsewhere where they are once what was to be bought now is in the cart, and says that it is', async () => {
+  const backEnd = cartBackEnd([]);
+  const left = vi.fn<(path: string) => void>();
+  renderShop({ backEnd, path: '/kettle.html', routes: [{ path: '/:key', Component: Walked }], onLeave: left });
+  const { promise: answer, resolve } = Promise.withResolvers<number>();
+  backEnd.port.addItem = () => answer;
+  await userEvent.click(screen.getByRole('button', { name: 'Buy now' }));
+  history.pushState(null, '', '/toaster.html');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  resolve(1);
+  expect(await screen.findByRole('button', { name: 'View cart' })).toBeTruthy();
+  expect(left).not.toHaveBeenCalled();
+});
+
 // Rule catalogue-10.
 it('ends with what was looked at before, the newest first, but for itself and what is gone', async () => {
   const backEnd = cartBackEnd([]);

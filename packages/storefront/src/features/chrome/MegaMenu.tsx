@@ -79,7 +79,7 @@ function DefaultMegaMenu() {
       <ul ref={bar} className={css['bar']} data-menu-bar="">
         {inline.map(entry => {
           const branch = open === entry.uid ? branches?.find(child => child?.uid === entry.uid) : undefined;
-          const shown = Boolean(branch?.children?.some(child => child?.include_in_menu));
+          const shown = branch?.children?.some(child => child?.include_in_menu) === true;
           return (
             <li
               key={entry.uid}

@@ -44,6 +44,7 @@ export function GroupedBox({
     if (sending) return;
     setRefused({});
     if (chosen.length === 0) return setProblem(text.chooseMember);
+    const buyingAt = isBuyNow && location.pathname;
     const outcome = await send(
       runFlow(flows =>
         flows.addItemsToCart(
@@ -69,7 +70,7 @@ export function GroupedBox({
           : added.length === 1
             ? addedOne(members.find(({ sku }) => sku === added[0])?.name ?? '')
             : text.addedTogether(added.length),
-        isBuyNow && !why,
+        !why && buyingAt,
       );
   };
 

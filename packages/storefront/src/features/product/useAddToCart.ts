@@ -20,8 +20,9 @@ export function useAddToCart(name: string) {
   /** The checkout is a document of its own (payment-09), unless the cart would not be found there. */
   const toCheckout = () =>
     keeps ? dispatch((_, __, { navigation }) => navigation.assign('/checkout')) : void navigate('/checkout');
-  const told = (message: string, isBuyNow: boolean) => {
-    if (isBuyNow) return toCheckout();
+  /** @param buyingAt path of who buys now: who went elsewhere meanwhile is told, and stays there. */
+  const told = (message: string, buyingAt: string | false) => {
+    if (location.pathname === buyingAt) return toCheckout();
     dispatch(addedToast(message, () => void navigate('/cart')));
   };
 
@@ -42,8 +43,9 @@ export function useAddToCart(name: string) {
     told,
     /** @returns whether it is in the cart. */
     add: async (item: ItemToAdd, isBuyNow: boolean): Promise<boolean> => {
+      const buyingAt = isBuyNow && location.pathname;
       const outcome = await send(runFlow(flows => flows.addItemToCart(item)));
-      if (outcome.status === 'done') told(text.added(name), isBuyNow);
+      if (outcome.status === 'done') told(text.added(name), buyingAt);
       else if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
       return outcome.status === 'done';
     },
