@@ -402,6 +402,35 @@ describe('a bill of a customer with an address book', () => {
     expect(isTicked('Bill to a company')).toBe(false);
   });
 
+  it('stays where it was accepted when the address is opened again, over a reload, too', async () => {
+    const { backEnd, unmount } = open([home, forBills(studio)]);
+    await screen.findByRole('group', { name: 'Billing address' });
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Address' }));
+    expect(isTicked('The bill goes to the same address')).toBe(false);
+    expect(billed()).toEqual(['Lakeview Studios', '29AAGCB7383J1Z4']);
+    unmount();
+    open([home, forBills(studio)], backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Address' }));
+    expect(billed()).toEqual(['Lakeview Studios', '29AAGCB7383J1Z4']);
+    await send();
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      billingAddress: { street: ['48 Residency Road'], company: 'Lakeview Studios', vat_id: '29AAGCB7383J1Z4' },
+    });
+  });
+
+  it('keeps the company of another address that is chosen once one was accepted, over a reload, too', async () => {
+    const { backEnd, unmount } = open([home, studio]);
+    await screen.findByRole('radio', { name: /Barakhamba/ });
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Address' }));
+    await choose(/Residency/);
+    unmount();
+    open([home, studio], backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Address' }));
+    expect(billed()).toEqual(['Lakeview Studios', '29AAGCB7383J1Z4']);
+  });
+
   it('goes to the default for bills where nothing is delivered', async () => {
     const { backEnd } = open([home, forBills(studio)], cartBackEnd([lamp], { virtual: true }));
     expect(await screen.findByRole('radio', { name: /Residency/ })).toHaveProperty('checked', true);

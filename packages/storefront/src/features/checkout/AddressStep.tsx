@@ -88,9 +88,12 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
   const email = useAppSelector(userSlice.selectors.selectEmail);
   // What was kept before is written over once it is known who buys, or somebody typed.
   const isOurs = isKnown && known !== undefined && (canSend || isTypedOver(known, values));
+  // The book no longer says anything of a bill that was accepted.
+  const accepted = useAppSelector(state => state.checkout.billingAddress);
   useEffect(() => {
-    if (isOurs) writeDraft({ values: withoutBook(saved, values), customer: !isGuest, owner: email });
-  }, [isOurs, saved, values, isGuest, email]);
+    if (isOurs)
+      writeDraft({ values: accepted ? values : withoutBook(saved, values), customer: !isGuest, owner: email });
+  }, [isOurs, saved, values, isGuest, email, accepted]);
 
   /** The bill goes along with what was chosen (checkout-24); whether it goes to the same address stays as it was said. */
   const follow = ({ target }: { target: { name: string } }) => {

@@ -1,10 +1,12 @@
 // chunk: checkout
 import { tabStorage } from '../shared/tabStorage.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
+import type { Bill } from './followBook.ts';
 
 /** What was typed in the checkout and not sent yet, for this tab. No secrets are among it. */
 export interface CheckoutDraft {
-  values: AddressStepValues;
+  /** What is missing is as the address book has it, or as it was accepted. */
+  values: Omit<AddressStepValues, keyof Bill> & Partial<Bill>;
   /** Typed by a signed-in customer. */
   customer: boolean;
   /** E-mail of that customer; null of a guest, and where nobody knew. */

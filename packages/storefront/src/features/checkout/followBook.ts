@@ -2,7 +2,8 @@ import { emptyAddress, readBusiness } from '../shared/address/addressValues.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import type { SavedAddress } from './savedAddresses.ts';
 
-type Bill = Pick<AddressStepValues, 'sameBilling' | 'billing' | 'business'>;
+/** What is said of the bill. */
+export type Bill = Pick<AddressStepValues, 'sameBilling' | 'billing' | 'business'>;
 
 const noCompany = readBusiness();
 
@@ -11,16 +12,14 @@ const isSame = (one: object, other: object | undefined) => JSON.stringify(one) =
 /** The default for bills where it is not the one for delivery. */
 const apartFrom = (saved: SavedAddress[]) => saved.find(({ isForBills, isDefault }) => isForBills && !isDefault);
 
-/** The values with a plain bill in place of what the book says of it: it may say something else once they are read. */
-export function withoutBook<Values extends Bill>(saved: SavedAddress[], values: Values): Values {
-  const { sameBilling, billing, business } = values;
+/** The values without what the book says of the bill: it may say something else once they are read. */
+export function withoutBook<Values extends Bill>(
+  saved: SavedAddress[],
+  { sameBilling, billing, business, ...others }: Values,
+): Omit<Values, keyof Bill> & Partial<Bill> {
   const isBooked = isSame(billing, sameBilling ? emptyAddress : apartFrom(saved)?.values);
   const isKnown = saved.some(known => isSame(business, known.business)) || isSame(business, noCompany);
-  return {
-    ...values,
-    ...(isBooked && { sameBilling: true, billing: emptyAddress }),
-    ...(isKnown && { business: noCompany }),
-  };
+  return { ...others, ...(!isBooked && { sameBilling, billing }), ...(!isKnown && { business }) };
 }
 
 /**
@@ -35,13 +34,13 @@ export function followBook(
   values: Bill & Pick<AddressStepValues, 'choice'>,
   isHere: boolean,
 ): Bill {
-  const { choice, sameBilling, billing, business } = withoutBook(saved, values);
+  const { choice, sameBilling = true, billing, business } = withoutBook(saved, values);
   const chosen = saved.find(({ id }) => id === choice);
-  const forBills = isHere || billing !== emptyAddress ? chosen : apartFrom(saved);
+  const forBills = isHere || billing ? chosen : apartFrom(saved);
   const apart = forBills === chosen ? undefined : forBills;
   return {
     sameBilling: sameBilling && !apart,
-    billing: apart?.values ?? billing,
-    business: business === noCompany ? ((apart ?? chosen)?.business ?? business) : business,
+    billing: billing ?? apart?.values ?? emptyAddress,
+    business: business ?? (apart ?? chosen)?.business ?? noCompany,
   };
 }
