@@ -26,6 +26,33 @@ it('renders headings, text, links and pictures as elements', () => {
   expect(screen.getByRole('img', { name: 'A bag' }).getAttribute('src')).toContain('/media/a.jpg?');
 });
 
+// Rule content-25.
+it('counts what stands below its heading as what a page begins with', () => {
+  const row = (content: string) =>
+    `<div data-content-type="row" data-appearance="contained" data-element="main">${content}</div>`;
+  const picture = (name: string) =>
+    row(
+      `<figure data-content-type="image" data-element="main"><img src="/media/a.jpg" alt="${name}" data-element="desktop_image"></figure>`,
+    );
+  const page = (level: string) => {
+    const heading = row(`<${level} data-content-type="heading" data-element="main">Diwali</${level}>`);
+    return (
+      <PageBuilder
+        tree={parse(heading + picture('Lamps') + picture('Sweets'), { hosts: [] })}
+        renderProducts={() => []}
+        belowFirst="Go on"
+      />
+    );
+  };
+  const loading = () => screen.getAllByRole('img').map(img => img.getAttribute('loading'));
+  render(page('h2'));
+  expect(loading()).toEqual(['lazy', 'lazy']);
+  cleanup();
+  const { container } = render(page('h1'));
+  expect(loading()).toEqual(['eager', 'lazy']);
+  expect([...container.childNodes].map(node => node.nodeName)).toEqual(['SECTION', 'SECTION', '#text', 'SECTION']);
+});
+
 it('hands product lists to the shop, in their order and appearance', () => {
   const renderProducts = show(
     '<div data-content-type="products" data-appearance="carousel" data-element="main"><a class="product-item-link" href="/b.html">b</a><a class="product-item-link" href="/a.html">a</a></div>',

@@ -23,7 +23,7 @@ export interface PageBuilderProps {
   renderProducts: (urlKeys: string[]) => ReactNode[];
   /** Says when the offers of products end, above them. */
   renderDealsEnd?: ((urlKeys: string[]) => ReactNode) | undefined;
-  /** Stands below the first element of the page. */
+  /** Stands below the first element of the page that is no heading. */
   belowFirst?: ReactNode;
   /** Blocks that the page names (`resolveBlocks`). */
   data?: PageData | undefined;
@@ -205,14 +205,21 @@ function Element({ element, place, first, page }: ElementProps): ReactElement {
   }
 }
 
+/** Where a page begins: below its heading, where that has a row of its own (content-25). */
+function beginningOf([head]: PageElement[]): number {
+  const [title, ...others] = head?.type === 'row' ? head.children : [];
+  return title?.type === 'heading' && title.level === 1 && others.length === 0 ? 1 : 0;
+}
+
 function makePage(shared: Pick<Page, 'renderProducts' | 'renderDealsEnd' | 'data' | 'names'>, within: string[]): Page {
   const page: Page = {
     ...shared,
     within,
     render: (elements, { first = false, within: deeper } = {}) => {
       const inner = deeper ? makePage(shared, deeper) : page;
+      const beginning = beginningOf(elements);
       return elements.map((element, place) => (
-        <Element key={place} element={element} place={place} first={first && place === 0} page={inner} />
+        <Element key={place} element={element} place={place} first={first && place <= beginning} page={inner} />
       ));
     },
   };
@@ -223,7 +230,8 @@ function makePage(shared: Pick<Page, 'renderProducts' | 'renderDealsEnd' | 'data
 export function PageBuilder({ tree, renderProducts, renderDealsEnd, belowFirst, data }: PageBuilderProps) {
   const page = makePage({ renderProducts, renderDealsEnd, data, names: nameRows(tree, data) }, []);
   const elements = page.render(tree.children, { first: true });
+  const rest = beginningOf(tree.children) + 1;
   return belowFirst
-    ? [elements[0], <Fragment key="below-first">{belowFirst}</Fragment>, ...elements.slice(1)]
+    ? [...elements.slice(0, rest), <Fragment key="below-first">{belowFirst}</Fragment>, ...elements.slice(rest)]
     : elements;
 }
