@@ -3,7 +3,7 @@ import { OptionPicker, TextArea, TextField, useMoney } from '@shop/ui';
 import { useState } from 'react';
 import { useKeptValues } from '../shared/account/useKeptValues.ts';
 import { BuyForm } from './BuyForm.tsx';
-import { amountsOf, fieldProblem, fieldsOf, isWithin, openAmountOf, readAmount } from './giftCard.ts';
+import { amountsOf, fieldProblem, fieldsOf, isWithin, openAmountOf, readAmount, readField } from './giftCard.ts';
 import css from './ProductTypes.module.css';
 import { shownOf, type ProductOf } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
@@ -64,9 +64,10 @@ export function GiftCardBox({
   const selectedOptions = isOwn || amount === undefined ? [] : [amount];
   const enteredOptions = [
     ...(isOwn && isGood ? [{ uid: open.uid, value: String(value) }] : []),
-    ...fields.flatMap(({ code, uid }) =>
-      values[code]?.trim() && problems[code] === undefined ? [{ uid, value: values[code].trim() }] : [],
-    ),
+    ...fields.flatMap(field => {
+      const said = readField(field, values[field.code] ?? '');
+      return said && problems[field.code] === undefined ? [{ uid: field.uid, value: said }] : [];
+    }),
   ];
 
   const submit = (isBuyNow: boolean) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountsOf, fieldProblem, fieldsOf, isWithin, openAmountOf, readAmount } from './giftCard.ts';
+import { amountsOf, fieldProblem, fieldsOf, isWithin, openAmountOf, readAmount, readField } from './giftCard.ts';
 import type { ProductOf } from './productModel.ts';
 
 const option = (code: string, required = true, longest = 0) => ({
@@ -63,6 +63,15 @@ describe('a gift card', () => {
       false,
     ]);
     expect(isWithin(1, { least: undefined, most: undefined })).toBe(true);
+  });
+
+  it('reads what is written as it is sent, with the signs that nobody sees in no address and alone in no name', () => {
+    const [name, email] = fieldsOf(card);
+    expect(readField(email!, '\u202aasha@example.com\u200b\u202c ')).toBe('asha@example.com');
+    expect(fieldProblem(email!, '\u202aasha@example.com\u200b\u202c')).toBeUndefined();
+    expect(readField(name!, ' क\u094d\u200dष ')).toBe('क\u094d\u200dष');
+    expect(readField(name!, '\u200b ')).toBe('');
+    expect(fieldProblem(name!, '\u200b ')).toBe('Fill in: recipient’s name.');
   });
 
   it('says what is missing, incomplete or too long', () => {

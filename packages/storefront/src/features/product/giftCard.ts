@@ -77,9 +77,19 @@ export function isWithin(amount: number, limits: { least: number | undefined; mo
   return amount >= (limits.least ?? 0) && amount <= (limits.most ?? Infinity);
 }
 
+/**
+ * What was written into a field, as it is sent: without spaces around it and, in an e-mail address, without signs that
+ * nobody sees. Such signs alone are nothing.
+ */
+export function readField({ type }: GiftCardField, written: string): string {
+  const visible = written.replaceAll(/\p{Cf}/gu, '').trim();
+  return type === 'email' || visible === '' ? visible : written.trim();
+}
+
 /** What is wrong with what was written into a field; undefined when nothing is. */
-export function fieldProblem({ label, type, required, longest }: GiftCardField, value: string): string | undefined {
-  const written = value.trim();
+export function fieldProblem(field: GiftCardField, value: string): string | undefined {
+  const { label, type, required, longest } = field;
+  const written = readField(field, value);
   if (written === '') return required ? text.fillIn(inSentence(label)) : undefined;
   if (type === 'email' && !emailForm.test(written)) return text.wrongEmail;
   return written.length > longest ? text.messageTooLong(longest) : undefined;
