@@ -121,12 +121,12 @@ export const englishQuestions = {
   Pages: {
     asks: ['How many pages does it have?'],
     answer: value => (/\d$/.test(value) ? `${value} pages.` : `${value}.`),
-    adds: ['The paper is good, ink does not come through.'],
+    adds: ['I counted: so it is.'],
   },
   Language: {
     asks: ['In which languages is it?'],
     answer: value => `${value}.`,
-    adds: ['My father reads the Hindi part without his glasses.'],
+    adds: ['Plain words throughout, my father had no trouble with it.'],
   },
   Capacity: {
     asks: ['How much does it hold?', 'Is it large enough for a family of five?'],

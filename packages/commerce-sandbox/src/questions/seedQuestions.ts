@@ -54,7 +54,21 @@ function returnsIn({ returnDays, returnKind }: ProductFactsSeed, locale: Locale)
   return returnKind === 'replacement' ? replaced(returnDays) : returned(returnDays);
 }
 
-/** What a product states of a topic, as `say` puts it; undefined where it says nothing. */
+/** How a product must put what it states for the questions and answers of a topic to fit; put otherwise it is not asked about. */
+const fitting: Partial<Record<Topic, RegExp>> = {
+  Battery: /mAh$/,
+  Protection: /^IP|ATM$/,
+  Care: /\bwash\b/i,
+  Power: /^[\d,]+ W$/,
+  Assembly: /^\d+ minutes$/,
+  Origin: /^(?!Blended)/,
+  Capacity: /litre|kg|ton$/,
+  Size: /×|^A\d$/,
+  Weight: /^[\d.]+ k?g$/,
+  Validity: /^\d/,
+};
+
+/** What a product states of a topic, as `say` puts it; undefined where it says nothing that is asked about. */
 function factFor(
   facts: ProductFactsSeed,
   about: Topic,
@@ -65,7 +79,7 @@ function factFor(
   if (about === 'returns') return returnsIn(facts, locale);
   const fact =
     about === 'warranty' ? facts.warranty : facts.specifications?.find(({ label }) => label === about)?.value;
-  return fact === undefined ? undefined : say(fact);
+  return fact === undefined || fitting[about]?.test(fact) === false ? undefined : say(fact);
 }
 
 /** Asks about a product what it states, so that no answer says another thing than the page. */
