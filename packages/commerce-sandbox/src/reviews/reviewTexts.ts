@@ -130,7 +130,7 @@ export const parcels: Voices = {
   ],
 };
 
-/** By the first two parts of a category path, or by the first alone. */
+/** By a category path, its first two parts, or its first alone. */
 export const voices: Record<string, Voices> = {
   'mobiles-tablets': {
     delighted: [
@@ -552,7 +552,7 @@ export const voices: Record<string, Voices> = {
       'Gave it to my team, all of us quote from it now.',
       'Every page is worth reading twice.',
       'My daughter took it before I had finished.',
-      'The chapter on small towns stayed with me.',
+      'One chapter stayed with me for days.',
     ],
     content: [
       'Good read, slow in the middle.',
@@ -580,15 +580,15 @@ export const voices: Record<string, Voices> = {
   'vouchers-subscriptions/gift-vouchers': {
     delighted: [
       'The code came by mail within a minute.',
-      'Used it the same evening, without any trouble.',
-      'A good present when you do not know the size.',
-      'My sister spent it the same day.',
-      'What was left stayed on the card for the next time.',
+      'Used it without any trouble.',
+      'A good present for people who have everything.',
+      'My sister used it the same week.',
+      'Nothing to pay on top.',
     ],
     content: [
-      'Works, but read the list of shops first.',
+      'Works, but read the list of places first.',
       'The mail had gone to the spam folder.',
-      'I would like to choose the day on which it is sent.',
+      'I would like it to be good for longer.',
     ],
     mixed: [
       'Cannot be combined with other offers.',
@@ -596,11 +596,27 @@ export const voices: Record<string, Voices> = {
       'The mail looked rather plain.',
     ],
   },
+  'vouchers-subscriptions/gift-vouchers/gift-cards': {
+    delighted: [
+      'It was there in time for the birthday.',
+      'Used it the same evening, without any trouble.',
+      'A good present when you do not know the size.',
+      'My sister spent it the same day.',
+      'What was left stayed on the card for the next time.',
+      'My message was on it, word for word.',
+    ],
+    content: [
+      'It pays for everything here; more designs would be nice.',
+      'Pretty, though the print is small.',
+      'It does what it should. The code is long to type.',
+    ],
+    mixed: ['Cannot be combined with other offers.', 'It took a call to get it going.', 'It looked rather plain.'],
+  },
   'vouchers-subscriptions/subscriptions': {
     delighted: [
       'The code came by mail within a minute.',
       'Renewing was simple and cost less than in the app.',
-      'Set up in five minutes, on two devices.',
+      'Set up in five minutes, without the help line.',
       'Used it the same evening, without any trouble.',
       'No charge came after it had ended.',
     ],
@@ -611,16 +627,31 @@ export const voices: Record<string, Voices> = {
     ],
     mixed: ['It took a call to get it going.', 'The reminder to renew came late.', 'Less in it than I had hoped.'],
   },
+  'vouchers-subscriptions/subscriptions/courses': {
+    delighted: [
+      'It is taught in plain words.',
+      'A little every day, and I have kept it up.',
+      'The examples stick.',
+      'My daughter and I learn together.',
+      'I could use the first lesson the same evening.',
+    ],
+    content: [
+      'Good from the start; the last part goes fast.',
+      'I would like a second part.',
+      'Well made, with more to do than I expected.',
+    ],
+    mixed: ['Slow in the beginning.', 'Too few exercises.', 'Less in it than I had hoped.'],
+  },
   'vouchers-subscriptions/protection': {
     delighted: [
       'My claim was settled in six days.',
-      'They fetched the phone and brought it back.',
+      'It cost me nothing beyond the plan.',
       'Registered by mail within a minute.',
       'No small print to search through.',
     ],
     content: [
       'Good to have, and I hope not to need it.',
-      'I would like it for two years at once.',
+      'I would like it for longer.',
       'Settled, after a second photo.',
     ],
     mixed: ['It took a call to get it going.', 'The form asks for the bill twice.', 'Does not cover scratches.'],

@@ -242,7 +242,7 @@ describe('the reviews of the shipped catalogue', () => {
     ).toEqual([]);
   });
 
-  it('speak of no parcel where a file is bought, and of a claim or a lesson only where there is one', () => {
+  it('speak of no parcel where a file is bought, and of a claim, a mail or a renewal only where there is one', () => {
     const textsWhere = (condition: string) =>
       rows<{ text: string }>(
         db,
@@ -255,6 +255,19 @@ describe('the reviews of the shipped catalogue', () => {
     expect(giftCards.length).toBeGreaterThan(10);
     expect(giftCards.filter(text => /claim|course|renew|titles/i.test(text))).toEqual([]);
     expect(textsWhere("text LIKE '%warranty card%'")).toEqual([]);
+    const misfits: [sku: string, misfit: RegExp][] = [
+      ['GFT-102', /mail|minute/],
+      ['CRS-%', /renew|charge|code|devices/i],
+      ['DWN-104', /renew|charge|code|devices/i],
+      ['DWN-105', /renew|charge|code|devices/i],
+      ['SOF-104', /two devices/],
+      ['CAR-102', /phone/],
+      ['CAR-104', /phone|two years/],
+    ];
+    for (const [sku, misfit] of misfits) {
+      const texts = textsWhere(`sku LIKE '${sku}'`);
+      expect([sku, texts.length > 5, texts.filter(text => misfit.test(text))]).toEqual([sku, true, []]);
+    }
   });
 
   it('come near to what the catalogue says', () => {

@@ -99,7 +99,7 @@ function reviewProduct(
   { id, rating_percent: percent, rating_count: count, type, department }: Rated,
 ): void {
   const [first = '', second] = department.split('/');
-  const own = voices[`${first}/${second}`] ?? voices[first];
+  const own = voices[department] ?? voices[`${first}/${second}`] ?? voices[first];
   if (!own) return;
   const withParcel = hasParcel(department, type);
   const pick = dice(id * 7919);
