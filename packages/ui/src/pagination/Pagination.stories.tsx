@@ -63,3 +63,18 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** What is left out before the current page and after it stands once each, and clear of it. */
+export const InTheMiddleOnAPhone: Story = {
+  args: { current: 6 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const item = canvas.getByRole('link', { name: 'Page 6' }).parentElement as Element;
+    await expect(getComputedStyle(item, '::before').content).toContain('…');
+    await expect(getComputedStyle(item, '::before').paddingInlineEnd).toBe('4px');
+    await expect([...canvasElement.querySelectorAll('span')].map(dots => dots.checkVisibility())).toEqual([
+      false,
+      true,
+    ]);
+  },
+};
