@@ -86,10 +86,10 @@ export function shopConfig(root: string): UserConfig {
           target: 'es2022',
           rolldownOptions: {
             input: 'src/entry-client.ts',
-            // A constant goes to the chunk that uses it, instead of being looked up in the one that declares it: 1 KB
-            // of a first load.
             // A document that no page asks for goes along with no other of its module.
             treeshake: { manualPureFunctions: ['graphql'] },
+            // A constant goes to the chunk that uses it, instead of being looked up in the one that declares it: 1 KB
+            // of a first load.
             optimization: { inlineConst: { mode: 'all', pass: 2 } },
             output: {
               codeSplitting: {
