@@ -101,6 +101,28 @@ export const ManyColoursOnAPhone: Story = {
 };
 export const Pictures: Story = { args: { product: kurta({ configurable_options: [pictured(4)] }) } };
 
+/** How many more there are stands beside a name, not on it. */
+export const ManyPicturesThatDoNotLoad: Story = {
+  args: {
+    product: kurta({
+      configurable_options: [
+        {
+          ...pictured(6),
+          values: pictured(6).values.map(value => ({
+            ...value,
+            label: `${value.label} print`,
+            swatch_data: { ...value.swatch_data, thumbnail: 'data:image/png,broken' },
+          })),
+        },
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [name, more] = [await canvas.findByText('plum print'), canvas.getByText('+3')];
+    await expect(more.getBoundingClientRect().left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right);
+  },
+};
 /** Rule look-25. */
 export const PictureThatDoesNotLoad: Story = {
   args: {
