@@ -76,6 +76,13 @@ describe('the catalogue', () => {
     expect(categories.filter(({ description }) => /^(?:Women|Men) from /.test(description ?? ''))).toEqual([]);
   });
 
+  it('promises delivery to no pincode of what is not sent', () => {
+    const promised = (path: string) => categories.find(category => category.path === path)?.description;
+    expect(promised('books-stationery/books')).toContain('pincode');
+    for (const path of ['protection', 'subscriptions', 'subscriptions/courses'])
+      expect(promised(`vouchers-subscriptions/${path}`)).toMatch(/ from .*, with prices and ratings on every page\.$/);
+  });
+
   it('weighs only what has a weight of its own', async () => {
     const sandbox = makeSandbox({ catalogue: shipped });
     const { data } = await sandbox.query(

@@ -178,6 +178,8 @@ const descriptions: Record<string, string> = {
   'tv-appliances': 'टीवी और बड़े उपकरण, कमरे तक पहुँचाए और ब्रांड के हाथों लगाए हुए।',
   'kitchen-dining': 'भारतीय रसोई जिन पर चलती है, वेट ग्राइंडर से टिफ़िन तक।',
   fashion: 'दफ़्तर, छुट्टी और शादी के कपड़े, जूते और बैग।',
+  'fashion/women': 'महिलाओं के लिए साड़ियाँ, कुर्ते और हैंडबैग, रोज़ के लिए भी और ख़ास मौक़ों के लिए भी।',
+  'fashion/men': 'पुरुषों के लिए शर्ट, टी-शर्ट, जींस, कुर्ते और जैकेट, दफ़्तर, सफ़र और शादी के लिए।',
   'home-furniture': 'फ़्लैट और घर के लिए चादरें, रोशनी और फ़र्नीचर, रोज़ के इस्तेमाल के लिए।',
   'beauty-personal-care': 'भारतीय मौसम के लिए त्वचा, बाल और ग्रूमिंग, हर पेज पर मात्रा और अवधि।',
   'grocery-gourmet': 'जाने-माने बाग़ानों, खेतों और रसोइयों से चाय, कॉफ़ी, राशन और उपहार।',
@@ -357,8 +359,9 @@ const values: Record<string, string> = {
 
 /** What a category says of itself that nobody has described by hand. */
 const described = (name: string, path: string): string => {
-  const { shown, more } = mainBrandsOf(path, products);
-  return `${name}: ${shown.join(', ')}${more ? ' और अन्य ब्रांड' : ''}। हर पेज पर दाम, रेटिंग और आपके पिनकोड पर डिलीवरी।`;
+  const { shown, more, isSent } = mainBrandsOf(path, products);
+  const told = isSent ? 'दाम, रेटिंग और आपके पिनकोड पर डिलीवरी' : 'दाम और रेटिंग';
+  return `${name}: ${shown.join(', ')}${more ? ' और अन्य ब्रांड' : ''}। हर पेज पर ${told}।`;
 };
 
 const facts = { ...factNames, ...factPromises, ...factMaterials, ...factValues };
