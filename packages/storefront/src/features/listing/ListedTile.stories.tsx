@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Messages } from '../../testing/Messages.tsx';
 import { samplePicture, samplePrice, sampleProduct } from '../../testing/sampleProduct.ts';
@@ -97,6 +98,22 @@ export const ManyColoursOnAPhone: Story = {
     const more = canvas.getByText('+3').getBoundingClientRect();
     await expect(more.top).toBeGreaterThan(line.top);
     await expect(more.bottom).toBeLessThan(line.bottom);
+  },
+};
+/** Where a shop stands close there is less room beside a dot (look-24): how many more there are stands beside it all the same. */
+export const ManyColoursThatStandClose: Story = {
+  ...ManyColoursOnAPhone,
+  decorators: [
+    Tile => (
+      <div style={{ '--touch': '36px' } as CSSProperties}>
+        <Tile />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const dots = await canvas.findAllByRole('radio');
+    const { right } = dots[2]!.nextElementSibling!.getBoundingClientRect();
+    await expect(canvas.getByText('+3').getBoundingClientRect().left).toBeGreaterThan(right);
   },
 };
 export const Pictures: Story = { args: { product: kurta({ configurable_options: [pictured(4)] }) } };
