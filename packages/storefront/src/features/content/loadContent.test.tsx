@@ -16,7 +16,11 @@ const session = {
 };
 
 /** Shows a page of the editors, and names what stands in each of its rows. */
-async function rowsOf(cmsPage: { content: string; content_heading?: string | null }, featuresOff: string[] = []) {
+async function rowsOf(
+  cmsPage: { content: string; content_heading?: string | null },
+  featuresOff: string[] = [],
+  belowFirst?: string,
+) {
   const client = createCommerceClient({
     reader: readAsIs,
     url: 'http://back.test/graphql',
@@ -25,7 +29,13 @@ async function rowsOf(cmsPage: { content: string; content_heading?: string | nul
     fetch: async () => Response.json({ data: { storeConfig: null, categoryList: [], cmsPage } }),
   });
   const page = await loadContent(client, 'privacy-policy', feature => !featuresOff.includes(feature));
-  const { container } = render(<PageBuilder tree={page?.tree ?? { children: [] }} renderProducts={() => []} />);
+  const { container } = render(
+    <PageBuilder
+      tree={page?.tree ?? { children: [] }}
+      renderProducts={() => []}
+      belowFirst={belowFirst && <p>{belowFirst}</p>}
+    />,
+  );
   return [...container.children].map(({ tagName, textContent }) => [tagName, textContent]);
 }
 
@@ -59,6 +69,20 @@ it('begins with the heading that editors gave the page', async () => {
     ['SECTION', 'Privacy <policy>'],
     ['SECTION', 'Within'],
   ]);
+});
+
+it('takes the picture below that heading for the main one of the page, and puts what stands below the first thing below it', async () => {
+  const pictured = row('Within').replace(
+    '<div data-content-type="text"',
+    '<figure data-content-type="image" data-element="main"><img src="/media/river.jpg" alt="River" data-element="desktop_image"></figure>$&',
+  );
+  expect(await rowsOf({ content: pictured + row('Two'), content_heading: 'About us' }, [], 'Go on')).toEqual([
+    ['SECTION', 'About us'],
+    ['SECTION', 'Within'],
+    ['P', 'Go on'],
+    ['SECTION', 'Two'],
+  ]);
+  expect(screen.getByRole('img', { name: 'River' }).getAttribute('loading')).not.toBe('lazy');
 });
 
 it('leaves a page of rows as it is', async () => {
