@@ -74,8 +74,8 @@ interface Runtime {
   orderWork: Promise<unknown> | undefined;
   /** The next question about an order that nobody knows about yet, and how many there were. */
   askAgain?: { times: number; timer: number } | undefined;
-  /** What the shopper typed last as the pincode to deliver to. */
-  placeAsked?: string;
+  /** What the shopper typed last as the pincode to deliver to; undefined once they asked for the device's place. */
+  placeAsked?: string | undefined;
   errors: number;
 }
 

@@ -134,6 +134,21 @@ it('leaves a place that was chosen while the device was asked where it is', asyn
   expect(shop.persistence.get('userLocation')).toEqual({ city: 'Mumbai', pincode: '400001' });
 });
 
+// Rule delivery-07.
+it("delivers to the device's place that was asked for after a pincode, though the pincode's answer comes later", async () => {
+  const shop = openShop();
+  const { promise: slow, resolve } = Promise.withResolvers<void>();
+  shop.commerce.port.cityByPincode = async () => {
+    await slow;
+    return { success: true, city: 'Mumbai' } as never;
+  };
+  const former = shop.dispatch(changeLocation('400001'));
+  await shop.dispatch(detectLocation(async () => ({ city: 'Pune', pincode: '411001' }), true));
+  resolve();
+  await former;
+  expect(shop.persistence.get('userLocation')).toEqual({ city: 'Pune', pincode: '411001' });
+});
+
 // Rule delivery-03.
 it('cuts a city longer than 12 characters to 12 and "..."', () => {
   const shop = openShop();

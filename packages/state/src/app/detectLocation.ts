@@ -6,10 +6,13 @@ import { readPincode } from './pincode.ts';
 /**
  * Delivers to where the device is, if it can be found and the shopper has chosen no place meanwhile; a failure is
  * ignored (delivery-07).
+ *
+ * @param isAsked the shopper asked for it: a pincode that they asked for before decides nothing any more.
  */
 export const detectLocation =
-  (locate: () => Promise<UserLocation>): ShopThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  (locate: () => Promise<UserLocation>, isAsked = false): ShopThunk<Promise<void>> =>
+  async (dispatch, getState, { runtime }) => {
+    if (isAsked) runtime.placeAsked = undefined;
     const { location: before } = getState();
     try {
       const { city, pincode: found } = await locate();

@@ -56,7 +56,7 @@ function PincodeForm({ onDone }: { onDone: () => void }) {
     else refuse(answer.message);
   };
   const locate = async () => {
-    const { isAwaited } = await wait('locate', dispatch(detectPosition(config.mapsUrl)));
+    const { isAwaited } = await wait('locate', dispatch(detectPosition(config.mapsUrl, true)));
     if (isAwaited) onDone();
   };
 

@@ -1,5 +1,10 @@
 import { detectLocation } from '@shop/state';
 import { locateDevice } from './locateDevice.ts';
 
-/** Delivers to where the device is. */
-export const detectPosition = (mapsUrl: string) => detectLocation(() => locateDevice(mapsUrl));
+/**
+ * Delivers to where the device is.
+ *
+ * @param isAsked the shopper asked for it.
+ */
+export const detectPosition = (mapsUrl: string, isAsked = false) =>
+  detectLocation(() => locateDevice(mapsUrl), isAsked);
