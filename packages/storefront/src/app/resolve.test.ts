@@ -7,17 +7,10 @@ import { provideLoaderContext } from '../context/loaderContext.ts';
 import type { ContentData } from '../features/content/loadContent.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { loader } from './resolve.ts';
+import { guestSession } from '../testing/guestSession.ts';
 import { readAsIs } from '../testing/readAsIs.ts';
 
 const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004' });
-const session = {
-  token: () => undefined,
-  storeCode: () => 'kaveri',
-  currency: () => undefined,
-  cacheId: { get: () => undefined, set: () => {} },
-  online: () => true,
-};
-
 /** What a browser does at a path over a back end with this route: where it goes and how, or the status of the page. */
 async function walk(
   path: string,
@@ -28,7 +21,7 @@ async function walk(
   const client = createCommerceClient({
     reader: readAsIs,
     url: 'http://back.test/graphql',
-    session,
+    session: guestSession,
     isClient: false,
     fetch: async () =>
       Response.json({ data: { route, storeConfig: { cms_no_route }, categoryList: [], cmsPage: null } }),
@@ -160,7 +153,7 @@ describe('a path that the back end resolves', () => {
     const client = createCommerceClient({
       reader: readAsIs,
       url: 'http://back.test/graphql',
-      session,
+      session: guestSession,
       isClient: false,
       fetch: async input => {
         const operation = new URL(input instanceof Request ? input.url : input).searchParams.get('operationName');
@@ -227,7 +220,7 @@ describe('a path that the back end resolves', () => {
     const client = createCommerceClient({
       reader: readAsIs,
       url: 'http://back.test/graphql',
-      session,
+      session: guestSession,
       isClient: false,
       fetch: async input => {
         const name =
@@ -260,7 +253,7 @@ describe('a path that the back end resolves', () => {
     const client = createCommerceClient({
       reader: readAsIs,
       url: 'http://back.test/graphql',
-      session,
+      session: guestSession,
       isClient: false,
       fetch: async () => Response.json({ data: { route: { ...moved, redirect_code: 301, relative_url: 'new' } } }),
     });

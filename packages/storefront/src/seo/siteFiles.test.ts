@@ -2,15 +2,8 @@
 import { createCommerceClient } from '@shop/commerce-client';
 import { expect, it } from 'vitest';
 import { siteFile } from './siteFiles.ts';
+import { guestSession } from '../testing/guestSession.ts';
 import { readAsIs } from '../testing/readAsIs.ts';
-
-const session = {
-  token: () => undefined,
-  storeCode: () => 'kaveri',
-  currency: () => undefined,
-  cacheId: { get: () => undefined, set: () => {} },
-  online: () => true,
-};
 
 /**
  * A back end with so many products, two categories and one content page. Counts what it is asked. Like Magento it
@@ -90,7 +83,7 @@ function backEnd(products: number) {
     url: 'http://back.test/graphql',
     isClient: false,
     fetch,
-    session,
+    session: guestSession,
     reader: readAsIs,
   });
   return { asked, file: async (path: string) => siteFile(new URL(path, 'https://shop.test'), () => client) };

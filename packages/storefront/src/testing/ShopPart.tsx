@@ -1,4 +1,4 @@
-import { createCommerceClient, type OptionalFeature, type SessionSource } from '@shop/commerce-client';
+import { createCommerceClient, type OptionalFeature } from '@shop/commerce-client';
 import { browserPorts, createPersistence, makeStore, type ShopDispatch } from '@shop/state';
 import { defineVariant, eachGateway, type VariantInput } from '@shop/variant';
 import { useMemo, type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { cartBackEnd } from './cartBackEnd.ts';
 import { forgetShop } from './forgetShop.ts';
+import { guestSession } from './guestSession.ts';
 import { readAsIs } from './readAsIs.ts';
 
 const kaveri: VariantInput = {
@@ -20,13 +21,6 @@ const kaveri: VariantInput = {
   backgroundColour: '#ffffff',
 };
 const config = { gatewayScripts: eachGateway(code => `/${code}.js`), mapsUrl: '/maps' };
-const session: SessionSource = {
-  token: () => undefined,
-  storeCode: () => 'kaveri',
-  currency: () => undefined,
-  cacheId: { get: () => undefined, set: () => {} },
-  online: () => true,
-};
 const frame = { Shell: { storeConfig: null, categoryList: [] } };
 
 interface Refusal {
@@ -97,7 +91,13 @@ export function ShopPart({
     const store = makeStore({ commerce: port, persistence: createPersistence(undefined, clock), clock, navigation });
     before?.(store.dispatch);
     return {
-      client: createCommerceClient({ url: '/graphql', session, isClient: true, fetch: answer, reader: readAsIs }),
+      client: createCommerceClient({
+        url: '/graphql',
+        session: guestSession,
+        isClient: true,
+        fetch: answer,
+        reader: readAsIs,
+      }),
       commerce: port,
       store,
       router: createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] }),

@@ -17,6 +17,7 @@ import { gatewayCalls } from '../app/gatewayCalls.ts';
 import { Hydrated } from '../app/Hydrated.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { Toasts } from '../features/chrome/Toasts.tsx';
+import { guestSession } from './guestSession.ts';
 import type { Slots } from '../context/shop.ts';
 import type { CartBackEnd } from './cartBackEnd.ts';
 
@@ -161,13 +162,7 @@ export function renderShop({
   const before: Partial<StoredValues> = { cartId: 'cart-1', ...stored, ...(signedIn && { signin_token: 'token' }) };
   for (const [name, value] of Object.entries(before))
     persistence.set(name as keyof StoredValues, value, name === 'signin_token' ? 3600 : undefined);
-  const session: SessionSource = {
-    token: () => persistence.get('signin_token'),
-    storeCode: () => 'kaveri',
-    currency: () => undefined,
-    cacheId: { get: () => undefined, set: () => {} },
-    online: () => true,
-  };
+  const session: SessionSource = { ...guestSession, token: () => persistence.get('signin_token') };
   const client = createCommerceClient({
     url: 'http://shop.test/graphql',
     session,

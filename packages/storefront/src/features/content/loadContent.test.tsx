@@ -2,18 +2,11 @@ import { createCommerceClient } from '@shop/commerce-client';
 import { PageBuilder } from '@shop/page-builder';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { guestSession } from '../../testing/guestSession.ts';
 import { readAsIs } from '../../testing/readAsIs.ts';
 import { loadContent } from './loadContent.ts';
 
 afterEach(cleanup);
-
-const session = {
-  token: () => undefined,
-  storeCode: () => 'kaveri',
-  currency: () => undefined,
-  cacheId: { get: () => undefined, set: () => {} },
-  online: () => true,
-};
 
 /** Shows a page of the editors, and names what stands in each of its rows. */
 async function rowsOf(
@@ -24,7 +17,7 @@ async function rowsOf(
   const client = createCommerceClient({
     reader: readAsIs,
     url: 'http://back.test/graphql',
-    session,
+    session: guestSession,
     isClient: false,
     fetch: async () => Response.json({ data: { storeConfig: null, categoryList: [], cmsPage } }),
   });

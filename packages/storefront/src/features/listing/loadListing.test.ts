@@ -2,6 +2,7 @@
 import { absentFields, absentFieldsExchange, createCommerceClient } from '@shop/commerce-client';
 import { expect, it } from 'vitest';
 import { loadListing } from './loadListing.ts';
+import { guestSession } from '../../testing/guestSession.ts';
 import { readAsIs } from '../../testing/readAsIs.ts';
 
 interface Asked {
@@ -74,20 +75,13 @@ function client({
       },
     });
   };
-  const session = {
-    token: () => undefined,
-    storeCode: () => 'kaveri',
-    currency: () => undefined,
-    cacheId: { get: () => undefined, set: () => {} },
-    online: () => true,
-  };
   return {
     asked,
     pages,
     client: createCommerceClient({
       reader: readAsIs,
       url: 'http://back.test/graphql',
-      session,
+      session: guestSession,
       isClient: false,
       fetch: answer,
       absentFields: off.length > 0 ? absentFieldsExchange(absentFields(off)) : undefined,

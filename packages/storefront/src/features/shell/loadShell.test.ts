@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeShellLoader, type FooterContent } from './loadShell.ts';
+import { guestSession } from '../../testing/guestSession.ts';
 import { readAsIs } from '../../testing/readAsIs.ts';
-
-const session = {
-  token: () => undefined,
-  storeCode: () => 'kaveri',
-  currency: () => undefined,
-  cacheId: { get: () => undefined, set: () => {} },
-  online: () => true,
-};
 
 it('knows of a store view what its documents need not carry, and goes without where that cannot be had', async () => {
   const locales: string[] = [];
@@ -19,7 +12,7 @@ it('knows of a store view what its documents need not carry, and goes without wh
         url: 'http://back.test/graphql',
         reader: readAsIs,
         isClient: false,
-        session,
+        session: guestSession,
         fetch: async input => {
           const name = new URL(input as string).searchParams.get('operationName') ?? '';
           const data = answers[name];
@@ -56,7 +49,7 @@ it('knows which pages of the law a back end without a footer of its own has, and
         url: 'http://back.test/graphql',
         reader: readAsIs,
         isClient: false,
-        session,
+        session: guestSession,
         fetch: async input => {
           const { searchParams } = new URL(input as string);
           const { url = '' } = JSON.parse(searchParams.get('variables') ?? '{}') as { url?: string };

@@ -10,15 +10,10 @@ import { CommerceContext } from '../../../context/CommerceContext.ts';
 import { cartBackEnd } from '../../../testing/cartBackEnd.ts';
 import { CustomerWishes } from './CustomerWishes.tsx';
 import { pressHeart } from './pressHeart.ts';
+import { guestSession } from '../../../testing/guestSession.ts';
 import { readAsIs } from '../../../testing/readAsIs.ts';
 
-const session: SessionSource = {
-  token: () => 'token',
-  storeCode: () => 'kaveri',
-  currency: () => undefined,
-  cacheId: { get: () => undefined, set: () => {} },
-  online: () => true,
-};
+const session: SessionSource = { ...guestSession, token: () => 'token' };
 
 /**
  * A customer's hearts over a back end that has one list; where it does not keep, what was put on it is off again at
