@@ -72,7 +72,7 @@ export const chunks = {
     isWhole: true,
   },
   orders: {
-    why: 'How the steps of the checkout are sent, and what an order asks of the back end: comes once somebody types an address.',
+    why: 'How the steps of the checkout are sent, and what an order asks of the back end: comes with the first sign of a shopper there.',
     isWhole: true,
   },
 } satisfies Record<string, ChunkRule>;
