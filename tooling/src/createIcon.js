@@ -2,6 +2,7 @@ import { createElement } from 'react';
 
 /** A Lucide icon as a plain component: an outline in the colour of the text. Decorative unless its props say otherwise. */
 export default function createIcon(node) {
+  const outline = node.map(([tag, attributes]) => createElement(tag, attributes));
   return function Icon({ size = 24, ...props }) {
     return createElement(
       'svg',
@@ -17,7 +18,7 @@ export default function createIcon(node) {
         'aria-hidden': true,
         ...props,
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...outline,
     );
   };
 }

@@ -99,8 +99,8 @@ export interface RenderedPage {
   /** What kind of page it is, one of few: "product", "cms_page", "cart", "order-history/:id". */
   route: string;
   headers: Record<string, string>;
-  /** The whole document, or the text of a file; empty for a redirect. */
-  html: string;
+  /** The whole document, encoded as UTF-8, or the text of a file; empty for a redirect. */
+  html: string | Uint8Array<ArrayBuffer>;
   /** Of a file that is no document, for example a site map; HTML without it. */
   contentType?: string;
   /** Sources of the inline scripts in the document. */

@@ -25,7 +25,8 @@ export const packOnce = ({ html, ...page }: RenderedPage): PackedPage => ({
   ...page,
   hasBody: html !== '',
   // As bytes: of a text Node would measure how many they are, and then write it once more.
-  bodyAs: async encoding => (encoding === undefined ? Buffer.from(html) : compress(html, encoding)),
+  bodyAs: async encoding =>
+    encoding !== undefined ? compress(html, encoding) : typeof html === 'string' ? Buffer.from(html) : html,
 });
 
 /** A page that stays: compressed the best way. The few clients that do not take it get it converted. */

@@ -155,7 +155,7 @@ it.each([
 it('inlines the sheets that its document wears; others keep their place and come with the scripts', async () => {
   const sheetOf = (name: string, names: string[]) => ({ href: `/${name}.css`, css: `.${name}{}`, hash: name, names });
   const assetsFor = () => ({
-    styles: [sheetOf('tokens', []), sheetOf('tiles', ['tile_']), sheetOf('frame', ['other_', 'skip'])],
+    styles: [sheetOf('tokens', []), sheetOf('tiles', ['tile_']), sheetOf('frame', ['other_', '_skip_'])],
     scripts: ['/entry.js'],
     head: '',
   });

@@ -1,5 +1,6 @@
-import { defineVariant, eachGateway, type RenderedPage, type RenderOptions } from '@shop/variant';
+import { defineVariant, eachGateway, type RenderOptions } from '@shop/variant';
 import { createRender } from '../entry/server.tsx';
+import { readPage, type ReadPage } from './readPage.ts';
 
 const variant = defineVariant({
   id: 'kaveri',
@@ -31,21 +32,23 @@ export function makeShop({ locale }: { locale?: string } = {}) {
     path: string,
     fetch: typeof globalThis.fetch,
     { config, ...options }: Partial<Omit<RenderOptions, 'config'>> & { config?: Partial<RenderOptions['config']> } = {},
-  ): Promise<RenderedPage> =>
-    render(new Request(`http://shop.test${path}`), {
-      commerceUrl: 'http://back.test',
-      storeCode: variant.storeCode,
-      config: {
-        gatewayScripts: eachGateway(code => `/${code}.js`),
-        mapsUrl: 'https://maps.test/',
-        ...config,
-      },
-      fetch,
-      assetsFor: () => ({ styles: [], scripts: [], head: '' }),
-      report: console.error,
-      onLoaded: () => {},
-      ...options,
-    });
+  ): Promise<ReadPage> =>
+    readPage(
+      await render(new Request(`http://shop.test${path}`), {
+        commerceUrl: 'http://back.test',
+        storeCode: variant.storeCode,
+        config: {
+          gatewayScripts: eachGateway(code => `/${code}.js`),
+          mapsUrl: 'https://maps.test/',
+          ...config,
+        },
+        fetch,
+        assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+        report: console.error,
+        onLoaded: () => {},
+        ...options,
+      }),
+    );
 }
 
 /** The query of a call, by the parts of its address. */

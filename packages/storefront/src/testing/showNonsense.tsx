@@ -1,5 +1,6 @@
 import { defineVariant, eachGateway, type AnswerStore } from '@shop/variant';
 import { createRender } from '../entry/server.tsx';
+import { readPage } from './readPage.ts';
 import { schemaBackEnd, type SchemaBackEndOptions } from './schemaBackEnd.ts';
 
 const variant = defineVariant({
@@ -91,7 +92,7 @@ export async function show(
     return answer;
   };
   const render = createRender({ variant, slots: { Wordmark: () => null } });
-  const { status, html } = await render(new Request(`http://shop.test${path}`), {
+  const page = await render(new Request(`http://shop.test${path}`), {
     commerceUrl: 'http://back.test',
     storeCode: 'kaveri',
     config,
@@ -101,6 +102,7 @@ export async function show(
     report: error => void reported.push(String(error)),
     onLoaded: () => {},
   });
+  const { status, html } = readPage(page);
   return { status, html, nullable: [...backEnd.nullable], asked: [...asked], answers, reported };
 }
 

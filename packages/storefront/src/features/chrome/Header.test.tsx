@@ -2,6 +2,7 @@
 import { defineVariant, eachGateway } from '@shop/variant';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '../../entry/server.tsx';
+import { readPage } from '../../testing/readPage.ts';
 
 const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004' });
 const config = {
@@ -21,7 +22,7 @@ const render = createRender({ variant, slots: { Wordmark: () => null } });
 
 /** Parts of the document of a path, as it is served. */
 async function chromeOf(path: string, { fetch = answer, storeCode = 'kaveri', featuresOff = [] as string[] } = {}) {
-  const { html } = await render(new Request(`http://shop.test${path}`), {
+  const page = await render(new Request(`http://shop.test${path}`), {
     commerceUrl: 'http://back.test',
     storeCode,
     config: { ...config, featuresOff },
@@ -30,6 +31,7 @@ async function chromeOf(path: string, { fetch = answer, storeCode = 'kaveri', fe
     report: console.error,
     onLoaded: () => {},
   });
+  const { html } = readPage(page);
   const part = (tag: string) => new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(html)?.[0] ?? '';
   return { header: part('header'), footer: part('footer'), title: /<title>(.*?)<\/title>/.exec(html)?.[1], html };
 }

@@ -16,5 +16,5 @@ export function keepsData(): boolean {
   }
 }
 
-/** The same, asked once for as long as a component stands. */
-export const useKeepsData = (): boolean => useState(keepsData)[0];
+/** The same, asked once for as long as a component stands. A server keeps nothing, and what it throws takes time. */
+export const useKeepsData = (): boolean => useState(import.meta.env.SSR ? false : keepsData)[0];
