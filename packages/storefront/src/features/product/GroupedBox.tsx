@@ -13,7 +13,7 @@ import css from './ProductTypes.module.css';
 import { shownOf, type ProductOf } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
-/** Most pieces of one member that are offered where the back end names no limit. */
+/** Most pieces of one member that are offered where neither stock nor what the merchant suggests says another number. */
 const mostPieces = 10;
 
 /**
@@ -105,7 +105,7 @@ export function GroupedBox({
                 <QuantityStepper
                   label={text.quantityOf(member.name)}
                   min={0}
-                  max={Math.min(member.left ?? mostPieces, mostPieces)}
+                  max={Math.min(member.left ?? Infinity, Math.max(mostPieces, member.quantity))}
                   value={wanted[member.sku] ?? 0}
                   onChange={pieces => setWanted(before => ({ ...before, [member.sku]: pieces }))}
                 />

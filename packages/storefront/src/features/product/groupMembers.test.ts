@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { groupPrice, groupWish, membersOf } from './groupMembers.ts';
 import type { ProductOf } from './productModel.ts';
 
-const member = (sku: string, position: number, qty: number, stock = 'IN_STOCK') => ({
+const member = (sku: string, position: number, qty: number, stock = 'IN_STOCK', left: number | null = null) => ({
   position,
   qty,
   product: {
@@ -13,7 +13,7 @@ const member = (sku: string, position: number, qty: number, stock = 'IN_STOCK') 
     url_suffix: '.html',
     stock_status: stock,
     small_image: null,
-    only_x_left_in_stock: null,
+    only_x_left_in_stock: left,
     price_range: { minimum_price: { regular_price: { value: 120 }, final_price: { value: 100 } } },
   },
 });
@@ -28,6 +28,11 @@ it('lists the members in their order; what is out of stock is wanted in no numbe
     ['B', 1, true],
     ['C', 0, false],
   ]);
+});
+
+it('begins with no more pieces of a member than are left', () => {
+  const scarce = { ...group, members: [member('A', 1, 3, 'IN_STOCK', 2)] } as unknown as ProductOf<'GroupedProduct'>;
+  expect(membersOf(scarce)[0]).toMatchObject({ quantity: 2, left: 2 });
 });
 
 it('adds up what is wanted', () => {

@@ -12,7 +12,7 @@ export interface Member {
   picture: string | undefined;
   price: number;
   was: number;
-  /** Pieces that the merchant suggests. */
+  /** Pieces that the merchant suggests, as far as they are there. */
   quantity: number;
   inStock: boolean;
   left: number | undefined;
@@ -26,6 +26,7 @@ export function membersOf(group: ProductOf<'GroupedProduct'>): Member[] {
     .map(({ product, sku, qty }) => {
       const { regular_price: regular, final_price: final } = product.price_range.minimum_price;
       const inStock = product.stock_status !== 'OUT_OF_STOCK';
+      const left = product.only_x_left_in_stock ?? undefined;
       return {
         uid: product.uid,
         sku,
@@ -35,9 +36,9 @@ export function membersOf(group: ProductOf<'GroupedProduct'>): Member[] {
         picture: product.small_image?.url ?? undefined,
         price: final.value ?? 0,
         was: regular.value ?? final.value ?? 0,
-        quantity: inStock ? Math.floor(qty ?? 0) : 0,
+        quantity: inStock ? Math.floor(Math.min(qty ?? 0, left ?? Infinity)) : 0,
         inStock,
-        left: product.only_x_left_in_stock ?? undefined,
+        left,
       };
     });
 }
