@@ -10,6 +10,8 @@ const lateBy = 200;
 interface DocumentAssets extends PageAssets {
   /** The sheets that it wears. */
   worn: readonly InlineStyle[];
+  /** Whether the page is a shopper's own, a cart or an account, which its scripts draw: they wait for its first paint only. */
+  isOwn: boolean;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -73,7 +75,7 @@ export function assembleDocument(
     assets.head,
     markup.slice(endOfHead, endOfBody),
     `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>`,
-    `<script data-scripts="${late.join(' ')}" data-calls="${calls.join(' ')}" data-wait="${lateBy}">${inline.lateLoader}</script>`,
+    `<script data-scripts="${late.join(' ')}" data-calls="${calls.join(' ')}" data-wait="${lateBy}"${assets.isOwn ? ' data-own' : ''}>${inline.lateLoader}</script>`,
     markup.slice(endOfBody),
   ]);
 }

@@ -178,6 +178,12 @@ it('names the scripts that call the back end beside those of the page', async ()
   expect(html).toContain('data-scripts="/assets/entry.js" data-calls="/assets/flows.js /assets/answers.js"');
 });
 
+it('says which pages are drawn by their scripts, which then wait for no more than the first paint', async () => {
+  const shop = makeShop();
+  const isOwn = async (path: string) => (await shop(path, answerNothing)).html.includes(' data-own>');
+  expect([await isOwn('/about-us'), await isOwn('/cart'), await isOwn('/order-history')]).toEqual([false, true, true]);
+});
+
 it('names on the page of the cart what shows a cart among them, and on no other', async () => {
   const assetsFor = (modules: string[]) => ({
     styles: [],

@@ -1,7 +1,7 @@
 // Brings the scripts, and keeps what is pressed or sent before they listen (frame-22).
 (() => {
   const root = document;
-  const { scripts, calls, wait } = root.currentScript.dataset;
+  const { scripts, calls, wait, own } = root.currentScript.dataset;
   const files = scripts.split(' ');
   const entry = new URL(files[0], location).href;
   const waiting = new Map();
@@ -152,6 +152,8 @@
   });
   const later = () =>
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => load('low'), { timeout: 2000 }), +wait);
+  // What a shopper comes to a page of their own for is drawn by the scripts: they wait for its frame to be painted only.
+  if (own !== undefined) requestAnimationFrame(() => setTimeout(load, 0, 'high'));
   if (root.readyState === 'complete') later();
   else addEventListener('load', later);
 })();

@@ -19,10 +19,11 @@ interface Files {
   scripts: string;
   calls?: string;
   wait?: string;
+  own?: string;
 }
 
 /** The late loader of a page that names these files, over a network that answers so. */
-function loadFor(files: Files, answer: (href: string) => Promise<Response>) {
+function loadFor(files: Files, answer: (href: string, how?: RequestInit) => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   const script = document.createElement('script');
   Object.assign(script.dataset, { wait: '100000', ...files });
@@ -100,6 +101,22 @@ it('goes on saying so when the scripts that come by themselves cannot be fetched
   await vi.advanceTimersByTimeAsync(4000);
   expect(lost).toHaveBeenCalled();
   expect(document.documentElement.dataset['late']).toBe('failed');
+});
+
+it.each([
+  ['of a shopper’s own page before anything else, once its frame is painted', { own: '' }, 'high'],
+  ['of a page for everybody when nothing else is to be done', {}, 'low'],
+])('fetches the scripts %s', async (_, page, priority) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: unknown[] = [];
+  loadFor({ scripts: '/entry.js', wait: '200', ...page }, async (_, how) => {
+    asked.push(how?.priority);
+    return new Response('', { status: 503 });
+  });
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asked[0]).toBe(priority);
 });
 
 // Rule frame-22.
