@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
+import { isCompressible } from './compress.ts';
 import { observationOf } from './observe/observation.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -22,6 +23,9 @@ export function serveFiles(root: string, keptDir: string | undefined): Middlewar
     const isHashed = c.req.path.startsWith('/assets/');
     c.header('cache-control', isHashed ? immutable : daily);
     const answer = (await ours(c, nothing)) ?? (isHashed ? await kept?.(c, nothing) : undefined);
-    return answer ?? c.text('Not found', 404, { 'cache-control': 'no-store' });
+    if (answer === undefined) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+    // Also where it leaves uncompressed: a cache would hand that to everybody.
+    if (isCompressible(answer.headers)) answer.headers.set('vary', 'accept-encoding');
+    return answer;
   };
 }
