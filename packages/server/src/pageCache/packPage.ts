@@ -17,8 +17,10 @@ export interface KeptPage extends PackedPage {
   bytes: number;
 }
 
-/** What a page takes beside its document, bytes. */
+/** What a page takes beside its document and its headers, bytes. */
 const rest = 4096;
+/** Room that texts take beside it: each is held in two places, as its address is by the key. */
+export const roomOf = (...texts: string[]): number => 2 * texts.join('').length;
 
 /** A page that leaves at once: compressed as one client takes it. */
 export const packOnce = ({ html, ...page }: RenderedPage): PackedPage => ({
@@ -36,7 +38,7 @@ export async function packToKeep({ html, ...page }: RenderedPage): Promise<KeptP
     ...page,
     hasBody: html !== '',
     tags: new Set(page.headers['x-magento-tags']?.split(',')),
-    bytes: best.byteLength + rest,
+    bytes: best.byteLength + rest + roomOf(...Object.values(page.headers)),
     async bodyAs(encoding) {
       if (encoding === 'br') return best;
       const plain = await decompress(best);

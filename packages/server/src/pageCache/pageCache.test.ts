@@ -128,6 +128,17 @@ describe('room', () => {
     expect(cache.bytes()).toBeGreaterThan(25_000);
   });
 
+  it('counts what addresses and heads take, too, which anybody can make long', async () => {
+    const { cache, read, make } = setUp({ room: 500_000 });
+    const long = 'a'.repeat(15_000);
+    for (let index = 0; index < 20; index += 1)
+      await read(
+        { ...home, path: `/${long}${index}/` },
+        make({ status: 301, html: '', headers: { location: `/${long}${index}` } }),
+      );
+    expect(cache.purgeAll()).toBeLessThan(4);
+  });
+
   it('for what the shop links cannot be taken by addresses that anybody makes up', async () => {
     const { read, make } = setUp({ room: 50_000 });
     await read();

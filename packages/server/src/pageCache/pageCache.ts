@@ -1,5 +1,5 @@
 import type { RenderedPage } from '@shop/variant';
-import { packToKeep, type KeptPage } from './packPage.ts';
+import { packToKeep, roomOf, type KeptPage } from './packPage.ts';
 import type { Purgeable } from './purge.ts';
 import { makeShelf } from './shelf.ts';
 
@@ -90,7 +90,7 @@ export function makePageCache({ room, now, report }: PageCacheOptions): PageCach
     const key = keyOf(address);
     const shelf = page.status === 200 && address.search === '' ? linked : madeUp;
     for (const other of shelves) if (other !== shelf) other.drop(key);
-    shelf.set(key, { page, address, madeAt: now() }, page.bytes);
+    shelf.set(key, { page, address, madeAt: now() }, page.bytes + roomOf(key));
   };
 
   const fly = (address: PageAddress, make: () => Promise<RenderedPage>): Promise<KeptPage> => {
