@@ -56,19 +56,24 @@ describe('a page', () => {
     expect(answer.headers.get('content-encoding')).toBe('br');
   });
 
-  it('waits once for a back end that lets its time run out, not once for every call', async () => {
+  const broken = (error: Error) => new Response(new ReadableStream({ pull: controller => controller.error(error) }));
+  it.each([
+    ['', undefined],
+    [' half-way through an answer', broken],
+  ])('waits once for a back end that lets its time run out%s, not once for every call', async (_, begin) => {
     const asked: string[] = [];
     const late: typeof fetch = async (input, init) => {
       init?.signal?.throwIfAborted();
       asked.push(input as string);
-      throw new DOMException('The operation timed out.', 'TimeoutError');
+      const error = new DOMException('The operation timed out.', 'TimeoutError');
+      if (begin) return begin(error);
+      throw error;
     };
     const render: ServerOptions['render'] = async (_request, { fetch }) => {
       const ask = (path: string) =>
-        fetch(`http://back.test/${path}`).then(
-          () => 'answered',
-          (error: unknown) => (error as Error).name,
-        );
+        fetch(`http://back.test/${path}`)
+          .then(answer => answer.text())
+          .catch((error: unknown) => (error as Error).name);
       return { ...page, status: 503, html: [await ask('frame'), await ask('route')].join() };
     };
     const shop = makeServer({ fetch: late, render });

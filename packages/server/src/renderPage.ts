@@ -55,7 +55,10 @@ const sharedRule = 'public, s-maxage=60, stale-while-revalidate=600, max-age=0';
  */
 const ownRule = 'private, no-cache';
 
-/** A fetch for one page. A back end that let one call of it run out of time is not waited for again. */
+/**
+ * A fetch for one page, of whole answers. A back end that let one call of it run out of time is not waited for again,
+ * also where its answer stopped half-way.
+ */
 function patientOnce(call: typeof fetch): typeof fetch {
   const late = new AbortController();
   return async (input, init) => {
@@ -65,7 +68,9 @@ function patientOnce(call: typeof fetch): typeof fetch {
       ...(init?.signal ? [init.signal] : []),
     ]);
     try {
-      return await call(input, { ...init, signal });
+      const answer = await call(input, { ...init, signal });
+      const body = await answer.arrayBuffer();
+      return new Response(body.byteLength === 0 ? null : body, answer);
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === 'TimeoutError') late.abort(cause);
       throw cause;
@@ -162,7 +167,7 @@ export function renderPage(options: RenderPageOptions): Handler {
         config: { ...config, origin: address.originOf(c) },
         pushes: push !== undefined,
         screenshots,
-        fetch: countedFetch(seen, patientOnce(options.fetch), now),
+        fetch: patientOnce(countedFetch(seen, options.fetch, now)),
         answers: countedAnswers(seen, options.answers),
         report: error => reportError(c, error),
         onLoaded: () => {
