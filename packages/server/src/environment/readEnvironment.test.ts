@@ -120,6 +120,13 @@ it('reads where the shop stands and how it is guarded', () => {
   });
 });
 
+it('knows a shop whose name is in a script of its own as browsers ask for it', () => {
+  expect(read({ PUBLIC_ORIGIN: 'https://दुकान.भारत', STORE_HOSTS: 'उत्तर.भारत=north' })).toMatchObject({
+    publicOrigin: 'https://xn--11b7ah1gn.xn--h2brj9c',
+    hosts: { 'xn--p1b8ca2cxi.xn--h2brj9c': 'north' },
+  });
+});
+
 it('takes a variable that is set to nothing for one that is not set', () => {
   const nothing = Object.fromEntries(
     ['PUBLIC_ORIGIN', 'SECURITY_CONTACT', 'COMMERCE_URL', 'PORT', 'MAPS_URL', 'RAZORPAY_SCRIPT'].map(name => [
@@ -148,6 +155,7 @@ it.each([
   [{ STORE_HOSTS: 'north.test=north,south.test' }, /STORE_HOSTS.*"south.test".*host=code/],
   [{ STORE_HOSTS: 'shop.test:8443=north' }, /STORE_HOSTS.*"shop.test:8443=north".*without scheme or port/],
   [{ STORE_HOSTS: 'https://shop.test=north' }, /STORE_HOSTS.*without scheme or port/],
+  [{ STORE_HOSTS: 'shop test=north' }, /STORE_HOSTS.*"shop test=north"/],
   [{ COMMERCE_URL: 'magento.internal:8080' }, /COMMERCE_URL.*address of the commerce back end/],
   [{ MAPS_URL: 'maps.test/reverse' }, /^MAPS_URL is "maps.test\/reverse": .*https:\/\//],
   [{ MAPS_URL: '//maps.test/reverse' }, /^MAPS_URL/],
@@ -157,6 +165,7 @@ it.each([
   [{ PUBLIC_ORIGIN: 'shop.test' }, /^PUBLIC_ORIGIN is "shop.test": .*https:\/\/shop/],
   [{ PUBLIC_ORIGIN: 'https://shop.test/north' }, /^PUBLIC_ORIGIN/],
   [{ PUBLIC_ORIGIN: 'ftp://shop.test' }, /^PUBLIC_ORIGIN/],
+  [{ PUBLIC_ORIGIN: 'https://asha@shop.test' }, /^PUBLIC_ORIGIN/],
   [{ COMMERCE_COOKIES: 'a=1' }, /^COMMERCE_COOKIES names "a=1"/],
   [{ HSTS: 'includeSubDomains' }, /^HSTS.*max-age=SECONDS/],
   [{ HSTS: 'max-age=300; includeSubDomains; preload' }, /^HSTS.*31536000/],

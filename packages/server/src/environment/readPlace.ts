@@ -34,16 +34,17 @@ function readCookies(env: Variables): string[] {
 
 function readHost(pair: string): [host: string, code: string] {
   const [host = '', code = '', ...rest] = pair.split('=').map(part => part.trim());
-  if (host === '' || code === '' || rest.length > 0 || /\/|:\d+$/.test(host))
+  if (host === '' || code === '' || rest.length > 0 || /\/|:\d+$/.test(host) || !URL.canParse(`http://${host}`))
     throw refusedAmong('STORE_HOSTS', pair, 'each as host=code, without scheme or port, with commas between');
-  return [host.toLowerCase(), code];
+  // As browsers ask for it: names in scripts of their own are written otherwise there.
+  return [new URL(`http://${host}`).hostname, code];
 }
 
 function readOrigin(env: Variables): string | undefined {
   const value = given(env, 'PUBLIC_ORIGIN');
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '').toLowerCase())
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw refused('PUBLIC_ORIGIN', value, 'scheme and host of the shop, for example https://shop.example.com');
   return url.origin;
 }
