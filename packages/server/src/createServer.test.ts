@@ -45,6 +45,23 @@ it('answers whatever it is called while developing', async () => {
   expect((await makeServer({ development: true }).fetch(new Request('http://192.168.0.7:3000/'))).status).toBe(200);
 });
 
+it('does not take a browser for a failure that leaves while it sends something', async () => {
+  const log = vi.fn();
+  const shop = makeServer({ log });
+  for (const path of ['/graphql', '/error-reports', '/csp-reports']) {
+    const leaving = new AbortController();
+    const body = new ReadableStream({
+      pull(controller) {
+        leaving.abort();
+        controller.error(new Error('aborted'));
+      },
+    });
+    const sent = { method: 'POST', body, duplex: 'half', signal: leaving.signal } as const;
+    expect([path, (await shop.fetch(new Request(`http://shop.test${path}`, sent))).status]).toEqual([path, 499]);
+  }
+  expect(log).not.toHaveBeenCalled();
+});
+
 it('has no page at an address whose percent signs encode nothing, and says so as a page', async () => {
   const render = vi.fn(async (_request: Request) => ({ ...page, status: 404 }));
   const shop = makeServer({ render });

@@ -16,7 +16,7 @@ import { errorReports } from './errorReports.ts';
 import { makeGate } from './gate.ts';
 import { knownStoreViews } from './knownStoreViews.ts';
 import { maxReportBytes, policyReports, reportPath } from './policyReports.ts';
-import { limitBody, maxBodyBytes, proxy } from './proxy.ts';
+import { clientLeft, limitBody, maxBodyBytes, proxy } from './proxy.ts';
 import { publicAddress } from './publicAddress.ts';
 import { pushSetting } from './push.ts';
 import { rateLimit } from './rateLimit.ts';
@@ -255,6 +255,8 @@ export function createServer(options: ServerOptions): Hono {
 
   server.notFound(c => c.text('Not found', 404));
   server.onError((error, c) => {
+    // What a visitor sent breaks off where they leave.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: clientLeft });
     reportError(c, error);
     return c.text('Something went wrong. Sorry about that.', 500, { 'cache-control': 'no-store' });
   });

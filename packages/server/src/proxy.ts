@@ -68,7 +68,7 @@ export interface ProxyOptions {
  * The browser went away before there was an answer, so nobody reads this: it keeps the log free of failures that are
  * none.
  */
-const clientLeft = 499;
+export const clientLeft = 499;
 
 const problem = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ errors: [{ message }], message }, { status, headers: { 'cache-control': 'no-store', ...headers } });
