@@ -170,6 +170,9 @@ describe('the reverse proxy', () => {
     expect(await vary('/media/a.jpg', { 'content-type': 'image/jpeg', vary: 'Accept-Encoding' })).toBe(null);
     expect(await vary('/media/a.svg', { 'content-type': 'image/svg+xml' })).toBe('accept-encoding');
     expect(await vary('/media/a.jpg', { vary: '*' })).toBe('*');
+    const unchanged = async () => new Response(null, { status: 304, headers: { etag: '"a"' } });
+    const { headers } = await makeServer({ fetch: unchanged }).fetch(get('/graphql?query={a}'));
+    expect(headers.get('vary')).toMatch(/, accept-encoding$/);
   });
 
   it('refuses bodies over the limit', async () => {

@@ -173,7 +173,8 @@ function varyOf(headers: Headers, path: string, cookies: readonly string[]): str
   if (cookies.length === 0) names.delete('cookie');
   if (path === '/graphql')
     for (const name of ['store', 'content-currency', 'x-magento-cache-id', 'authorization']) names.add(name);
-  if (isCompressible(headers)) names.add('accept-encoding');
+  // An answer that nothing has changed (304) does not say of what type it would be.
+  if (path === '/graphql' || isCompressible(headers)) names.add('accept-encoding');
   return [...names].join(', ');
 }
 
