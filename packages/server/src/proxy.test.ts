@@ -154,6 +154,19 @@ describe('the reverse proxy', () => {
     ]);
   });
 
+  it('lets no policy of the back end stand in for that of the shop, but on pages of gateways', async () => {
+    const fetch = async () =>
+      new Response('<h1>Down</h1>', {
+        headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'unsafe-inline'" },
+      });
+    const policy = async (path: string) =>
+      (await makeServer({ fetch }).fetch(get(path))).headers.get('content-security-policy');
+    expect([await policy('/graphql?query={a}'), await policy('/gateways/cashfree/pay')]).toEqual([
+      "default-src 'none'; frame-ancestors 'none'",
+      "script-src 'unsafe-inline'",
+    ]);
+  });
+
   it('says what answers differ by', async () => {
     const vary = async (path: string, headers: Record<string, string>, options: Partial<ServerOptions> = {}) =>
       (

@@ -4,6 +4,7 @@ import { passage, type BackEndPath } from './backEndPaths.ts';
 import { compressOnTheWay, isCompressible } from './compress.ts';
 import { countedFetch, observationOf } from './observe/observation.ts';
 import type { PublicAddress } from './publicAddress.ts';
+import { isPlayed } from './securityHeaders.ts';
 
 /** What the browser may say to the back end, and hear from it. All else stays outside. */
 const requestHeaders = [
@@ -31,7 +32,6 @@ const responseHeaders = [
   'x-magento-cache-id',
   'x-magento-tags',
   'retry-after',
-  'content-security-policy',
 ];
 
 /** Of files also what asks for a part of one, as players and downloads that go on do, and what says which part it is. */
@@ -137,7 +137,10 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
     } finally {
       clearTimeout(timer);
     }
-    const out = only(responseHeaders, answer.headers);
+    const out = only(
+      isPlayed(way.path) ? [...responseHeaders, 'content-security-policy'] : responseHeaders,
+      answer.headers,
+    );
     const isPart = answer.status === 206;
     // What was compressed by the back end, or is here, has another length, and other parts.
     if (isMedia && !answer.headers.has('content-encoding') && (isPart || !isCompressible(out)))

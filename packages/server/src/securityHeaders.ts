@@ -18,7 +18,7 @@ const isForOthers = (path: string) => /^\/(media|icons)\//.test(path);
 const plainPolicy = "default-src 'none'; frame-ancestors 'none'";
 const isScript = /javascript/;
 /** The sandbox plays gateways, whose pages stand in frames and have scripts. */
-const isPlayed = (path: string) => path.startsWith('/gateways/');
+export const isPlayed = (path: string) => path.startsWith('/gateways/');
 
 /** Headers of every answer, whatever it is. */
 export const securityHeaders =
