@@ -96,8 +96,10 @@ sub vcl_hash {
 }
 
 sub vcl_backend_response {
-    # A failure in the background takes nothing away: what is kept is shown for as long as it may be stale.
-    if (beresp.status >= 500 && bereq.is_bgfetch) {
+    # In the background neither a failure nor the refusal of one visitor (429, 431) takes anything away: what is kept is
+    # shown for as long as it may be stale. That a page is gone is said to everybody.
+    if (bereq.is_bgfetch
+        && (beresp.status >= 500 || (beresp.status >= 400 && beresp.http.Cache-Control !~ "(^|[ ,])public([ ,]|$)"))) {
         return (abandon);
     }
     set beresp.http.X-Edge-Path = regsub(bereq.url, "\?.*$", "");
@@ -121,6 +123,10 @@ sub vcl_backend_response {
     # Pages say themselves how long they may be shown stale (stale-while-revalidate). Answers of the catalogue do not.
     if (bereq.url ~ "^/graphql" && beresp.http.Cache-Control !~ "stale-while-revalidate") {
         set beresp.grace = 10m;
+    }
+    # A server that keeps pages itself shows them stale, too, with their age. The built-in rule would keep none of those.
+    if (beresp.http.Cache-Control ~ "stale-while-revalidate" && beresp.ttl + beresp.grace > 0s) {
+        return (deliver);
     }
 }
 
