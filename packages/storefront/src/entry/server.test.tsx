@@ -134,6 +134,32 @@ it('leads from an address with slashes at its end to the one without, in the sho
   expect(await ask('///')).toEqual([301, '/']);
 });
 
+// Rule routes-17.
+it('leads from other spellings of a path to the one that the shop links, so that a page is kept and drawn under one', async () => {
+  const show = makeShop();
+  const ask = async (path: string) => {
+    const { status, headers } = await show(path, answerNothing, { report: () => {} });
+    return [status, headers['location']];
+  };
+  expect(await ask('/Checkout?a=1')).toEqual([301, '/checkout?a=1']);
+  expect(await ask('/%63art')).toEqual([301, '/cart']);
+  expect(await ask('/SEARCH.html?query=a%2Fb')).toEqual([301, '/search.html?query=a%2Fb']);
+  expect(await ask('/customer/Account/createpassword')).toEqual([301, '/customer/account/createPassword']);
+  expect(await ask('/a%75dio%2Ehtml')).toEqual([301, '/audio.html']);
+  expect(await ask('//made-up/audio.html')).toEqual([301, '/made-up/audio.html']);
+  for (const path of [
+    '/checkout',
+    '/cart',
+    '/search.html',
+    '/customer/account/createPassword',
+    '/order-history/Ab%201',
+  ])
+    expect([path, await ask(path)]).toEqual([path, [200, undefined]]);
+  // What the back end has an address for it finds in whatever spelling it takes.
+  for (const path of ['/', '/Audio.html', '/red%20shoe.html', '/%E0%A4%9C.html', '/100%2561.html'])
+    expect([path, await ask(path)]).toEqual([path, [404, undefined]]);
+});
+
 it.each([
   '/%',
   '/%E0%A4%A',

@@ -16,6 +16,7 @@ import { provideLoaderContext } from '../context/loaderContext.ts';
 import { isResolvedData, pages, partOf } from '../app/pages.ts';
 import type { ResolvedData } from '../context/page.ts';
 import { ownFileOf, ownRoutes } from '../app/ownRoutes.ts';
+import { makeOneSpelling } from '../app/oneSpelling.ts';
 import { makeRoutes, type Audience } from '../app/routes.tsx';
 import { serverClientOptions, serverServices } from '../app/serverServices.ts';
 import { wornStyles } from '../app/wornStyles.ts';
@@ -25,7 +26,6 @@ import type { ProductData } from '../features/product/loadProduct.ts';
 import { headTags } from '../seo/headTags.ts';
 import { missingDescription } from '../seo/missingDescription.ts';
 import { siteFile } from '../seo/siteFiles.ts';
-import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
 import { makeShellLoader } from '../features/shell/loadShell.ts';
 import { makeLocaleCheck } from '../features/shell/makeLocaleCheck.ts';
 import { inlineScriptsOf } from '../inline/inlineScripts.ts';
@@ -144,6 +144,7 @@ const carriedBy = ({ setting, absentFields, frame, context }: Rendering): Docume
  */
 export function createRender(shop: Shop): Render {
   const handler = createStaticHandler(makeRoutes(shop.pages && ownRoutes(shop.pages)));
+  const oneSpelling = makeOneSpelling(handler.dataRoutes);
   const absenceOf = makeAbsence();
   const inline = inlineScriptsOf(shop);
   const loadShell = makeShellLoader({
@@ -164,8 +165,8 @@ export function createRender(shop: Shop): Render {
       onLoaded,
     } = setting;
     const { pathname, search, origin } = new URL(request.url);
-    const plain = withoutTrailingSlash(pathname);
-    if (plain !== pathname) return redirected(301, redirectTarget(plain, search));
+    const spelt = oneSpelling(pathname);
+    if (spelt !== pathname) return redirected(301, redirectTarget(spelt, search));
 
     const tags = new Set<string>();
     const { names: absentFields, exchange, has } = absenceOf(config);
