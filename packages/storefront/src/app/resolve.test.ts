@@ -86,6 +86,16 @@ describe('a path that the back end resolves', () => {
     ).toMatchObject({ to: 'https://partner.test/offer', newDocument: true });
   });
 
+  it.each([
+    ['https://partner.test/जूते?q=ü', 'https://partner.test/%E0%A4%9C%E0%A5%82%E0%A4%A4%E0%A5%87?q=%C3%BC', true],
+    ['http-headers-explained.html', '/http-headers-explained.html', false],
+  ])('leads to %s, with whatever letters and however it begins', async (relative_url, to, newDocument) => {
+    expect(await walk('/old/one.html', { ...moved, redirect_code: 301, relative_url })).toMatchObject({
+      to,
+      newDocument,
+    });
+  });
+
   // Rule routes-06.
   it('is redirected before it could be not found, and never to another host by two slashes', async () => {
     expect(

@@ -20,7 +20,12 @@ const redirects = new Set([301, 302]);
  */
 function answerRedirect(relativeUrl: string, code: number, from: URL): Response {
   const isBrowser = typeof document !== 'undefined';
-  if (relativeUrl.startsWith('http')) return isBrowser ? redirectDocument(relativeUrl) : redirect(relativeUrl, code);
+  // A page of the shop may be called so, too: "http-explained.html".
+  if (relativeUrl.startsWith('http') && URL.canParse(relativeUrl)) {
+    // Headers take no letters but those of Latin.
+    const { href } = new URL(relativeUrl);
+    return isBrowser ? redirectDocument(href) : redirect(href, code);
+  }
   const path = redirectTarget(relativeUrl, from.search);
   return isBrowser && location.pathname === from.pathname ? replace(path) : redirect(path, code);
 }
