@@ -189,7 +189,19 @@ export function createRender(shop: Shop): Render {
         assetsFor,
         development: import.meta.env.MODE === 'development',
       })) ??
-      (await siteFile(address, () => createCommerceClient(clientOptions)));
+      (await siteFile(address, () => createCommerceClient(clientOptions)).catch((error: unknown) => {
+        if (!isAway(error)) throw error;
+        report(error);
+        return 'away' as const;
+      }));
+    if (file === 'away')
+      return answer({
+        status: 503,
+        route: 'file',
+        headers: { 'retry-after': String(backIn) },
+        html: '',
+        shared: false,
+      });
     if (file) {
       const { body: html, contentType } = file;
       return answer({ status: 200, route: 'file', headers: tagHeaders(tags), html, contentType });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { asked, makeShop } from '../testing/makeShop.ts';
 
 describe('what search engines fetch', () => {
@@ -26,6 +26,16 @@ describe('what search engines fetch', () => {
     const { operations, html, headers } = await ask('/sitemap.xml');
     expect([operations, headers]).toEqual([['SiteProducts'], { 'x-magento-tags': 'cat_p' }]);
     expect(html).toContain('<loc>https://shop.test/sitemap-products-1.xml</loc>');
+  });
+
+  it('has no site map while the back end is away, and says when to come back', async () => {
+    const report = vi.fn<(error: unknown) => void>();
+    const away: typeof fetch = async () => new Response('<h1>Down</h1>', { status: 503 });
+    for (const path of ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml']) {
+      const { status, route, headers, shared } = await makeShop()(path, away, { report });
+      expect([path, status, route, headers, shared]).toEqual([path, 503, 'file', { 'retry-after': '10' }, false]);
+    }
+    expect(report).toHaveBeenCalledTimes(3);
   });
 
   it('never names another host', async () => {
