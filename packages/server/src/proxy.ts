@@ -122,6 +122,7 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
         observationOf(c),
         fetch,
         now,
+        c.req.raw.signal,
       )(upstream + way.path + search, {
         method,
         headers,

@@ -65,8 +65,17 @@ function withHeaders(init: RequestInit | undefined, values: Record<string, strin
   return { ...init, headers };
 }
 
-/** The same fetch, whose calls are counted for a request, and are spans of its trace. */
-export function countedFetch({ backEnd, trace }: Observation, call: typeof fetch, now: () => number): typeof fetch {
+/**
+ * The same fetch, whose calls are counted for a request, and are spans of its trace.
+ *
+ * @param visitor Aborted once whoever a call is made for has left: what it comes to then says nothing of the back end.
+ */
+export function countedFetch(
+  { backEnd, trace }: Observation,
+  call: typeof fetch,
+  now: () => number,
+  visitor?: AbortSignal,
+): typeof fetch {
   let open = 0;
   let since = 0;
   return async (input, init) => {
@@ -81,7 +90,8 @@ export function countedFetch({ backEnd, trace }: Observation, call: typeof fetch
       if (status >= 500) backEnd.failed += 1;
       return answer;
     } catch (cause) {
-      backEnd.failed += 1;
+      if (visitor?.aborted) backEnd.calls -= 1;
+      else backEnd.failed += 1;
       throw cause;
     } finally {
       span?.end(status);

@@ -52,6 +52,16 @@ it('counts the calls of the reverse proxy, and those that fail', async () => {
   expect((await seenOf(get('/graphql?query={a}'), { fetch })).seen.backEnd).toMatchObject({ calls: 1, failed: 1 });
 });
 
+it('counts no call as one of the back end that failed where the visitor left while it was open', async () => {
+  const leaving = new AbortController();
+  const fetch = async () => {
+    leaving.abort();
+    throw new DOMException('left', 'AbortError');
+  };
+  const picture = new Request('http://shop.test/media/shoe.jpg', { signal: leaving.signal });
+  expect((await seenOf(picture, { fetch })).seen).toMatchObject({ status: 499, backEnd: { calls: 0, failed: 0 } });
+});
+
 it('keeps the id that a proxy of ours gave a request, and no other', async () => {
   const idOf = async (id: string, behindProxy: boolean) => {
     const { answer, seen } = await seenOf(get('/', { 'x-request-id': id }), { behindProxy });
