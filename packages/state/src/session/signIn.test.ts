@@ -66,6 +66,32 @@ it('puts it into the cart of nobody else', async () => {
   expect([shop.commerce.count('addItem'), shop.persistence.get('interruptedAdd')]).toEqual([0, undefined]);
 });
 
+it("brings along what was still on its way into the guest's cart", async () => {
+  const shop = await guestWith();
+  shop.own();
+  const arrives = Promise.withResolvers<void>();
+  const { port } = shop.commerce;
+  const { addItem, signIn: prove } = port;
+  let change: Promise<unknown> | undefined;
+  port.addItem = item => {
+    const added = arrives.promise.then(() => addItem(item));
+    change = added;
+    return added;
+  };
+  // Changes go one after the other (client-06).
+  port.signIn = async who => {
+    await change;
+    return prove(who);
+  };
+  const adding = shop.dispatch(addItemToCart({ sku: 'A', quantity: 2 }));
+  await settle();
+  const signing = shop.dispatch(signIn(credentials));
+  await settle();
+  arrives.resolve();
+  await Promise.all([adding, signing]);
+  expect(selectItemCount(shop.state())).toBe(2);
+});
+
 it('merges nothing when the guest had no items', async () => {
   const shop = await guestWith();
   shop.own({ sku: 'A', quantity: 1 });

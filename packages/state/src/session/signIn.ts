@@ -44,6 +44,8 @@ export const signInWith =
   async (dispatch, getState, { commerce, persistence, runtime }) => {
     if (getState().user.pending.signIn) return { status: 'busy' };
     dispatch(requested('signIn'));
+    // What is on its way into the guest's cart is to come along.
+    await runtime.cartWork;
     const noted = dispatch(noteCart());
     try {
       const token = await prove();
