@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loadCart } from '../cart/loadCart.ts';
 import { settle } from '../testing/fakeClock.ts';
 import { flatRate, lost } from '../testing/fakeCommerce.ts';
 import { openFilledShop } from '../testing/openFilledShop.ts';
@@ -19,6 +20,16 @@ it('sends one call for each method that is chosen, and none for another option o
   await shop.dispatch(submitPaymentMethod(wallet));
   expect(shop.commerce.names()).toEqual(['setShippingMethod', 'setPaymentMethod']);
   expect(shop.state().checkout.paymentData).toEqual({ option: 'wallet' });
+});
+
+it('shows the cart that is on its way when another option of the same gateway is chosen', async () => {
+  const shop = await openFilledShop(line);
+  await shop.dispatch(submitPaymentMethod(upi));
+  shop.cart.coupon = 'SAVE10';
+  const loading = shop.dispatch(loadCart());
+  await shop.dispatch(submitPaymentMethod(wallet));
+  await loading;
+  expect(shop.state().cart.details?.applied_coupons).toEqual([{ code: 'SAVE10' }]);
 });
 
 it('asks again how the cart can be shipped', async () => {

@@ -57,7 +57,7 @@ it('shows nothing of a cart that another one has taken the place of while a step
   shop.dispatch(cartSlice.actions.cartReceived(other.id));
   const shown = new Set<string | undefined>();
   shop.store.subscribe(() => shown.add(shop.state().cart.details?.id));
-  answer.resolve(old);
+  answer.resolve({ ...old });
   await choosing;
   expect([...shown]).toEqual([undefined, other.id]);
 });

@@ -45,7 +45,7 @@ interface Submission {
   steps: readonly [Exclude<CheckoutStep, 'order'>, ...Exclude<CheckoutStep, 'order'>[]];
   /** Field that has to be there and is not. */
   missing?: string | undefined;
-  /** Resolves with the cart that comes of it. */
+  /** Resolves with the cart that comes of it; with the one that is shown where that is so already, and nobody was asked. */
   run: (cartId: string) => Promise<CartDetails>;
   /** Accepts the steps. */
   accept: (details: CartDetails) => void;
@@ -67,17 +67,21 @@ export const submitSteps =
     if (isCartLocked(persistence, cartId)) return dispatch(refuseStep(first, text.paymentOpen));
     if (steps.some(step => checkout.submitting.includes(step))) return { status: 'busy' };
     for (const step of steps) dispatch(submitted(step));
-    runtime.detailsRun += 1;
-    const question = runtime.detailsRun;
+    const asked = runtime.detailsRun;
     let details;
     try {
       details = await run(cartId);
     } catch (error) {
       return dispatch(failSteps(steps, cartId, error));
     }
-    const isNewest = question === runtime.detailsRun && cartId === getState().cart.cartId;
-    if (isNewest) dispatch(cartSlice.actions.detailsReceived(dispatch(inPlace(details))));
+    const isNews = details !== cart.details;
+    const isNewest = asked === runtime.detailsRun && cartId === getState().cart.cartId;
+    if (isNews && isNewest) {
+      // What was asked before it says nothing any more.
+      runtime.detailsRun += 1;
+      dispatch(cartSlice.actions.detailsReceived(dispatch(inPlace(details))));
+    }
     accept(details);
-    if (!isNewest) await dispatch(loadCart());
+    if (isNews && !isNewest) await dispatch(loadCart());
     return done;
   };
