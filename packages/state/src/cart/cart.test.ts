@@ -10,7 +10,7 @@ import { loadCart } from './loadCart.ts';
 import { removeItemFromCart } from './removeItemFromCart.ts';
 import { updateItemInCart } from './updateItemInCart.ts';
 
-const { selectItemCount, selectIsAdding, selectEditedItem } = cartSlice.selectors;
+const { selectItemCount, selectIsAdding } = cartSlice.selectors;
 
 it('summarises an absent cart as USD and 0 items', () => {
   const { state } = openShop();
@@ -140,15 +140,6 @@ it.each(['update', 'remove'] as const)('loads the details again after each %s', 
   await shop.dispatch(step === 'update' ? updateItemInCart({ itemId, quantity: 5 }) : removeItemFromCart(itemId));
   expect(shop.commerce.names()).toEqual([step === 'update' ? 'updateItem' : 'removeItem', 'cartDetails']);
   expect(selectItemCount(shop.state())).toBe(step === 'update' ? 5 : 0);
-});
-
-it('begins and ends the editing of a line', async () => {
-  const shop = await openFilledShop({ sku: 'A', quantity: 1 });
-  const itemId = shop.cart.lines[0]?.uid ?? '';
-  shop.dispatch(cartSlice.actions.editBegun(itemId));
-  expect(selectEditedItem(shop.state())?.uid).toBe(itemId);
-  await shop.dispatch(updateItemInCart({ itemId, quantity: 2 }));
-  expect(selectEditedItem(shop.state())).toBeUndefined();
 });
 
 it('finds the cart again after a reload', async () => {

@@ -40,7 +40,7 @@ export interface CartState {
    * changed.
    */
   changing: Record<CartChange, string[]>;
-  /** Uid of the line that is being edited. */
+  /** What the line that is being edited is known by (`lineKey`): its uid changes with its pieces. */
   editing: string | null;
   errors: Record<CartStep, Problem | null>;
   shortfalls: Shortfall[];
@@ -136,8 +136,9 @@ export const cartSlice = createSlice({
       state.changing[step] = state.changing[step].filter(other => other !== key);
       state.errors[step] = problem;
     },
-    editBegun(state, { payload: uid }: PayloadAction<string>) {
-      state.editing = uid;
+    /** By the key of the line. */
+    editBegun(state, { payload: key }: PayloadAction<string>) {
+      state.editing = key;
     },
     editEnded(state) {
       state.editing = null;
@@ -172,7 +173,6 @@ export const cartSlice = createSlice({
       sku === undefined ? cart.changing.add.length > 0 : cart.changing.add.includes(sku),
     selectIsChangingCoupon: cart => cart.changing.coupon.length > 0,
     selectIsCartBusy: cart => cart.isFetchingDetails || Object.values(cart.changing).some(keys => keys.length > 0),
-    selectEditedItem: cart => cart.details?.items.find(line => line.uid === cart.editing),
     selectCartErrors: cart => cart.errors,
     selectIsMergeWaiting: cart => cart.isMergeWaiting,
     selectShortfalls: cart => cart.shortfalls,

@@ -147,13 +147,42 @@ it('says so when no answer came and the line is gone', async () => {
   expect(outcome).toEqual({ status: 'failed', problem: lost });
 });
 
-it('leaves the line open that could not be changed as asked', async () => {
-  const shop = await openFilledShop({ sku: 'LAMP', quantity: 1 });
-  const itemId = shop.cart.lines[0]?.uid ?? '';
-  shop.dispatch(cartSlice.actions.editBegun(itemId));
-  shop.commerce.fail('updateItem', refused);
-  await shop.dispatch(updateItemInCart({ itemId, quantity: 3 }));
-  expect(cartSlice.selectors.selectEditedItem(shop.state())?.uid).toBe(itemId);
+describe('a line that is open to have its variant changed', () => {
+  const opened = async () => {
+    const shop = await withShirt([{ sku: 'MUG-BIG', parentSku: 'MUG', quantity: 1 }]);
+    shop.dispatch(cartSlice.actions.editBegun('SHIRT-RED'));
+    return { ...shop, editing: () => shop.state().cart.editing };
+  };
+
+  it('is closed once it is changed', async () => {
+    const shop = await opened();
+    await shop.change('SHIRT-BLUE');
+    expect(shop.editing()).toBeNull();
+  });
+
+  it('stays open where it could not be changed', async () => {
+    const shop = await opened();
+    shop.commerce.fail('removeItem', refused);
+    await shop.change('SHIRT-BLUE');
+    expect(shop.editing()).toBe('SHIRT-RED');
+  });
+
+  it.each([
+    ['its own pieces', 0],
+    ['those of another line', 1],
+  ])('stays open when a change of %s is answered', async (_, place) => {
+    const shop = await opened();
+    const itemId = shop.cart.lines[place]?.uid ?? '';
+    expect(await shop.dispatch(updateItemInCart({ itemId, quantity: 3 }))).toMatchObject({ status: 'done' });
+    expect(shop.editing()).toBe('SHIRT-RED');
+  });
+
+  it('stays open when the variant of another line is changed', async () => {
+    const shop = await opened();
+    const itemId = shop.cart.lines[1]?.uid ?? '';
+    await shop.dispatch(updateItemInCart({ itemId, sku: 'MUG-SMALL', quantity: 1 }));
+    expect(shop.editing()).toBe('SHIRT-RED');
+  });
 });
 
 describe('two configurable lines of one variant with different answers', () => {

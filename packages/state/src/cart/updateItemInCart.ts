@@ -68,15 +68,19 @@ export interface ItemUpdate {
   sku?: string | undefined;
 }
 
-/** Changes quantity or variant of a line; the variant by removing and adding it (cart-03). */
+/**
+ * Changes quantity or variant of a line; the variant by removing and adding it (cart-03). A line that was open to have
+ * its variant changed is closed then.
+ */
 export const updateItemInCart =
   ({ itemId, quantity, sku }: ItemUpdate): ShopThunk<Promise<Outcome>> =>
   async (dispatch, getState, { commerce }) => {
     const asked = getState().cart.details?.items.find(({ uid }) => uid === itemId);
+    const key = asked ? lineKey(asked) : itemId;
     const outcome = await dispatch(
       changeCart(
         'update',
-        asked ? lineKey(asked) : itemId,
+        key,
         async cartId => {
           const line = lineNow(getState().cart.details, asked);
           if (line && 'configured_variant' in line) {
@@ -89,7 +93,7 @@ export const updateItemInCart =
         details => sku === undefined && lineNow(details, asked)?.quantity === quantity,
       ),
     );
-    if (outcome.status === 'done') dispatch(editEnded());
+    if (outcome.status === 'done' && sku !== undefined && getState().cart.editing === key) dispatch(editEnded());
     return outcome;
   };
 

@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { standInForModals } from '@shop/ui/stand-in-for-modals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
@@ -119,9 +120,9 @@ it('stays in the cart when what was wished last is refused', async () => {
   expect(went).not.toHaveBeenCalled();
 });
 
-it('sends a wish that waits when the shopper leaves the page', async () => {
-  const backEnd = cartBackEnd([lamp]);
-  const { router } = renderShop({
+/** The cart page beside another one. */
+const openBeside = (backEnd: ReturnType<typeof cartBackEnd>) =>
+  renderShop({
     backEnd,
     path: '/cart',
     routes: [
@@ -129,6 +130,10 @@ it('sends a wish that waits when the shopper leaves the page', async () => {
       { path: '/lamp', element: <h1>Lamp</h1> },
     ],
   });
+
+it('sends a wish that waits when the shopper leaves the page', async () => {
+  const backEnd = cartBackEnd([lamp]);
+  const { router } = openBeside(backEnd);
   await userEvent.click(
     within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', {
       name: 'One more',
@@ -136,6 +141,59 @@ it('sends a wish that waits when the shopper leaves the page', async () => {
   );
   await router.navigate('/lamp');
   await waitFor(() => expect(backEnd.inputOf('updateItem')).toMatchObject({ quantity: 2 }));
+});
+
+it('keeps the choice of options open when a change of pieces is answered', async () => {
+  standInForModals();
+  const backEnd = cartBackEnd([lamp, shirt]);
+  open(backEnd);
+  await userEvent.click(
+    within(await screen.findByRole('group', { name: 'Quantity of Cotton shirt' })).getByRole('button', {
+      name: 'One more',
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Change options of Cotton shirt' }));
+  await screen.findByRole('dialog', { name: 'Change options' });
+  await screen.findByText('4 items', undefined, { timeout: 3000 });
+  expect(screen.getByRole('dialog', { name: 'Change options' })).toBeTruthy();
+});
+
+it('keeps the choice of options open until the shop has taken it or refused it', async () => {
+  standInForModals();
+  const backEnd = cartBackEnd([shirt]);
+  const sizes = ['M', 'L'];
+  backEnd.graphql['cartLineVariants'] = async () => ({
+    products: {
+      items: [
+        {
+          __typename: 'ConfigurableProduct',
+          uid: 'p',
+          configurable_options: [
+            {
+              attribute_code: 'size',
+              label: 'Size',
+              position: 0,
+              values: sizes.map(uid => ({ uid, label: uid, swatch_data: null })),
+            },
+          ],
+          variants: sizes.map(uid => ({
+            attributes: [{ code: 'size', uid }],
+            product: { uid, sku: `SHIRT-RED-${uid}`, stock_status: 'IN_STOCK', price_range: null },
+          })),
+        },
+      ],
+    },
+  });
+  const { promise, ...answer } = Promise.withResolvers<boolean>();
+  backEnd.port.removeItem = () => promise;
+  open(backEnd);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change options of Cotton shirt' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change options' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: 'L' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the change' }));
+  for (const name of ['Close', 'Leave it as it is']) await userEvent.click(dialog.getByRole('button', { name }));
+  answer.reject(problemError({ kind: 'rejected', message: 'Not now.' }));
+  expect(await dialog.findByText('Not now.')).toBeTruthy();
 });
 
 it('says that a line has gone which was to be changed, and puts it back on demand', async () => {

@@ -1,6 +1,6 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
-import { cartSlice, useAppDispatch, useAppSelector } from '@shop/state';
+import { cartSlice, lineKey, useAppDispatch, useAppSelector } from '@shop/state';
 import { Notice, useMoney } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { lateDialog } from '../shared/late.tsx';
@@ -34,7 +34,8 @@ export function CartContents({ details, delivery, coupon, saved }: CartContentsP
   const dispatch = useAppDispatch();
   const busy = useAppSelector(cartSlice.selectors.selectIsCartBusy);
   const count = useAppSelector(cartSlice.selectors.selectItemCount);
-  const edited = useAppSelector(cartSlice.selectors.selectEditedItem);
+  const editing = useAppSelector(state => state.cart.editing);
+  const edited = details.items.find(line => lineKey(line) === editing);
   const lines = useCartLines(details);
   const hintsOf = useLineHints(details);
   const totals = cartTotals(details);
@@ -50,7 +51,7 @@ export function CartContents({ details, delivery, coupon, saved }: CartContentsP
           lines={lines}
           hintsOf={hintsOf}
           saveOf={line => (saved.canSave(line) ? () => void lines.saveLine(line, saved.save) : undefined)}
-          onEdit={line => dispatch(editBegun(line.uid))}
+          onEdit={line => dispatch(editBegun(lineKey(line)))}
         />
       </section>
       <VariantDialog open={edited !== undefined} line={edited} onClose={() => dispatch(editEnded())} />

@@ -50,9 +50,10 @@ export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
       open={open}
       onClose={onClose}
       title={text.changeOptions}
+      busy={busy}
       footer={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="secondary" unavailable={busy} onClick={busy ? undefined : onClose}>
             {text.optionsCancel}
           </Button>
           <Button busy={busy} unavailable={chosen === undefined} onClick={() => void save()}>
