@@ -143,6 +143,42 @@ it('sends a wish that waits when the shopper leaves the page', async () => {
   await waitFor(() => expect(backEnd.inputOf('updateItem')).toMatchObject({ quantity: 2 }));
 });
 
+it.each([
+  ['Brass lamp', 'updateItem', 3],
+  ['Cotton shirt', 'addItem', 4],
+] as const)(
+  'sends the last wish for %s when the shopper leaves the page while a change is on its way',
+  async (name, call, quantity) => {
+    const backEnd = cartBackEnd([lamp, shirt]);
+    const answered = hold(backEnd, call);
+    const { router } = openBeside(backEnd);
+    const stepper = within(await screen.findByRole('group', { name: `Quantity of ${name}` }));
+    const more = stepper.getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await waitFor(() => expect(backEnd.count(call)).toBe(1), { timeout: 3000 });
+    await userEvent.click(more);
+    await act(() => router.navigate('/lamp'));
+    answered();
+    await waitFor(() => expect(backEnd.count(call)).toBe(2));
+    expect(backEnd.inputOf(call)).toMatchObject({ quantity });
+  },
+);
+
+it('says as a message why a change was refused whose line is no longer shown', async () => {
+  const backEnd = cartBackEnd([lamp]);
+  const { promise, ...answer } = Promise.withResolvers<void>();
+  const send = vi.fn<() => Promise<void>>(() => promise);
+  backEnd.port.updateItem = send;
+  const { router } = openBeside(backEnd);
+  await userEvent.click(
+    within(await screen.findByRole('group', { name: /^Quantity/ })).getByRole('button', { name: 'One more' }),
+  );
+  await waitFor(() => expect(send).toHaveBeenCalledOnce(), { timeout: 3000 });
+  await act(() => router.navigate('/lamp'));
+  answer.reject(problemError({ kind: 'rejected', message: 'The requested qty is not available' }));
+  expect(await screen.findByText('The requested qty is not available')).toBeTruthy();
+});
+
 it('keeps the choice of options open when a change of pieces is answered', async () => {
   standInForModals();
   const backEnd = cartBackEnd([lamp, shirt]);

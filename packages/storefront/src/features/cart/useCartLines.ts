@@ -3,6 +3,7 @@ import * as words from '@shop/messages/cart';
 import { addToast, firstPrices, lineKey, runFlow, useAppDispatch, useAppSelector, type ShopThunk } from '@shop/state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
 import { lineView } from './cartLine.ts';
 import { nameOf, tellGone } from './goneLine.ts';
 import { useRemoveLine } from './useRemoveLine.ts';
@@ -20,7 +21,10 @@ interface Wish {
 const send =
   ({ line, quantity }: Wish): ShopThunk<Promise<string | undefined>> =>
   async (dispatch, getState) => {
-    const outcome = await dispatch(runFlow(flows => flows.updateItemInCart({ itemId: line.uid, quantity })));
+    const { details: before } = getState().cart;
+    // A configurable line has another uid after each change.
+    const { uid: itemId } = before?.items.find(other => lineKey(other) === lineKey(line)) ?? line;
+    const outcome = await dispatch(runFlow(flows => flows.updateItemInCart({ itemId, quantity })));
     if (outcome.status !== 'failed') return undefined;
     const isThere = getState().cart.details?.items.some(other => lineKey(other) === lineKey(line)) ?? true;
     // A configurable line that is lost has a notice of its own.
@@ -43,14 +47,23 @@ export function useCartLines(details: CartDetails) {
   const [refusals, setRefusals] = useState(0);
   const [wishes, setWishes] = useState<Record<string, Wish>>({});
   const [saving, setSaving] = useState<readonly string[]>([]);
+  const isHere = useIsHere();
   const tell = (line: CartItem, text: string | undefined) => {
+    if (!isHere()) {
+      if (text !== undefined) dispatch(addToast({ type: 'error', message: text, dismissable: true }));
+      return;
+    }
     setTroubles(others => ({ ...others, [lineKey(line)]: text }));
     if (text !== undefined) setRefusals(count => count + 1);
   };
   const isBusy = (line: CartItem) => [update, remove, saving].some(keys => keys.includes(lineKey(line)));
 
+  const wished = useRef(wishes);
   const unsent = useRef<Wish[]>([]);
-  useEffect(() => void (unsent.current = Object.values(wishes).filter(({ line }) => !isBusy(line))));
+  useEffect(() => {
+    wished.current = wishes;
+    unsent.current = Object.values(wishes).filter(({ line }) => !isBusy(line));
+  });
   useEffect(
     () => () => {
       for (const wish of unsent.current) {
@@ -89,6 +102,9 @@ export function useCartLines(details: CartDetails) {
       tell(line, undefined);
       if (quantity !== line.quantity) tell(line, await dispatch(send({ line, quantity })));
       forget(line, quantity);
+      const last = wished.current[lineKey(line)];
+      // What was wished since goes with the next drawing, which there is none of for who has left.
+      if (last && last.quantity !== quantity && !isHere()) tell(line, await dispatch(send(last)));
     },
     /** Puts a line aside by what is handed in; a wish for it is forgotten. */
     saveLine: async (line: CartItem, save: (line: CartItem) => Promise<string | undefined>) => {
