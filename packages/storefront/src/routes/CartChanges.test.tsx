@@ -179,6 +179,20 @@ it('says as a message why a change was refused whose line is no longer shown', a
   expect(await screen.findByText('The requested qty is not available')).toBeTruthy();
 });
 
+it('says why a line that was lost could not be put back', async () => {
+  const backEnd = cartBackEnd([shirt]);
+  const refusal = (message: string) => backEnd.fail('addItem', problemError({ kind: 'rejected', message }));
+  open(backEnd);
+  for (const _ of ['the new one', 'the old one']) refusal('Not now.');
+  await userEvent.click(
+    within(await screen.findByRole('group', { name: /^Quantity/ })).getByRole('button', { name: 'One more' }),
+  );
+  const again = await screen.findByRole('button', { name: 'Put it back' }, { timeout: 3000 });
+  refusal('This product is out of stock.');
+  await userEvent.click(again);
+  expect(await screen.findByText(/This product is out of stock\.$/)).toBeTruthy();
+});
+
 it('keeps the choice of options open when a change of pieces is answered', async () => {
   standInForModals();
   const backEnd = cartBackEnd([lamp, shirt]);

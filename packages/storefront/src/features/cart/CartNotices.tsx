@@ -4,6 +4,7 @@ import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
 import { region } from '../../context/region.tsx';
 import { useKeepsData } from '../shared/keepsData.ts';
+import { problemText } from '../shared/problemText.ts';
 import css from './Cart.module.css';
 
 const { selectShortfalls, selectIsMergeWaiting, selectLostLines, selectIsAdding, selectCartDetails, selectCartErrors } =
@@ -16,22 +17,24 @@ const shortfallText = ({ name, wanted, got }: Shortfall): string =>
 function LostLineNotice({ line }: { line: LostLine }) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(state => selectIsAdding(state, line.key));
+  const [why, setWhy] = useState('');
+  const retry = async () => {
+    setWhy('');
+    const outcome = await dispatch(runFlow(flows => flows.retryLostLine(line)));
+    if (outcome.status === 'failed') setWhy(` ${problemText(outcome.problem)}`);
+  };
   return (
     <Notice
       tone="danger"
       urgent
       action={
-        <Button
-          kind="secondary"
-          size="small"
-          busy={busy}
-          onClick={() => void dispatch(runFlow(flows => flows.retryLostLine(line)))}
-        >
+        <Button kind="secondary" size="small" busy={busy} onClick={() => void retry()}>
           {text.lineLostRetry}
         </Button>
       }
     >
       {text.lineLost(line.name, line.quantity)}
+      {why}
     </Notice>
   );
 }
