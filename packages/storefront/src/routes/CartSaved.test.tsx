@@ -21,6 +21,16 @@ it('leads on to the cart from the last saved line of an empty one', async () => 
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
+it('shows in the cart alone what went back into an empty one', async () => {
+  const backEnd = cartBackEnd([lamp]);
+  open(backEnd);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Brass lamp' }));
+  await screen.findByRole('heading', { name: 'Your cart is empty' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to cart: Brass lamp' }));
+  await screen.findByRole('heading', { name: 'Your cart' });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Saved for later' })).toBeNull());
+});
+
 it("puts a guest's line aside in the browser, and moves it back", async () => {
   const backEnd = cartBackEnd([lamp, shirt]);
   open(backEnd);

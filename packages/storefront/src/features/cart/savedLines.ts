@@ -20,19 +20,31 @@ export const readSaved =
     return Array.isArray(lines) ? lines.filter(isSaved) : [];
   };
 
+const listeners = new Set<() => void>();
+
+/** Hears of each change to what is put aside, also in another tab; the result stops that. */
+export function onSaved(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
 /** Keeps a line; of one that is there already the pieces add up. */
 export const keepSaved =
-  (storeCode: string, line: SavedLine): ShopThunk<SavedLine[]> =>
+  (storeCode: string, line: SavedLine): ShopThunk =>
   dispatch => {
     const known = dispatch(readSaved(storeCode));
     const before = known.find(other => savedKey(other) === savedKey(line))?.quantity ?? 0;
     const others = known.filter(other => savedKey(other) !== savedKey(line));
-    return dispatch(writeSaved(storeCode, [{ ...line, quantity: before + line.quantity }, ...others]));
+    dispatch(writeSaved(storeCode, [{ ...line, quantity: before + line.quantity }, ...others]));
   };
 
 /** Takes pieces off a saved line, and the line with its last one. */
 export const dropSaved =
-  (storeCode: string, line: SavedLine): ShopThunk<SavedLine[]> =>
+  (storeCode: string, line: SavedLine): ShopThunk =>
   dispatch =>
     dispatch(
       writeSaved(
@@ -48,10 +60,10 @@ export const dropSaved =
     );
 
 const writeSaved =
-  (storeCode: string, lines: SavedLine[]): ShopThunk<SavedLine[]> =>
+  (storeCode: string, lines: SavedLine[]): ShopThunk =>
   (_, __, { persistence }) => {
     persistence.set('savedForLater', { stores: { ...persistence.get('savedForLater')?.stores, [storeCode]: lines } });
-    return lines;
+    for (const listener of listeners) listener();
   };
 
 /** A line of the cart as it is put aside; undefined where the cart does not tell enough to have it again. */

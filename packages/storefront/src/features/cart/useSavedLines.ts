@@ -21,7 +21,7 @@ import { useSessionReady } from '../shared/useSessionReady.ts';
 import { addWish } from '../shared/wishes/changeWish.ts';
 import { wishProblem } from '../shared/wishes/wishProblem.ts';
 import { nameOf } from './goneLine.ts';
-import { dropSaved, keepSaved, readSaved, savedKey, toSaved } from './savedLines.ts';
+import { dropSaved, keepSaved, onSaved, readSaved, savedKey, toSaved } from './savedLines.ts';
 
 /** What the wishlist takes for a line. */
 const toWish = (
@@ -57,7 +57,11 @@ export function useSavedLines() {
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [troubles, setTroubles] = useState<Record<string, string | undefined>>({});
   useEffect(() => {
-    if (ready) setLines(dispatch(readSaved(storeCode)));
+    if (!ready) return;
+    // The cart and the empty cart each have a list, and one may be drawn while the other one is at work.
+    const read = () => setLines(dispatch(readSaved(storeCode)));
+    read();
+    return onSaved(read);
   }, [ready, dispatch, storeCode]);
 
   const takeOut = async (line: CartItem): Promise<string | undefined> => {
@@ -87,11 +91,11 @@ export function useSavedLines() {
   };
   const toBrowser = async (line: CartItem, saved: SavedLine): Promise<string | undefined> => {
     // Kept first: a page that is left in between loses nothing.
-    setLines(dispatch(keepSaved(storeCode, saved)));
+    dispatch(keepSaved(storeCode, saved));
     const problem = await takeOut(line);
     if (problem === undefined)
       dispatch(addToast({ type: 'success', message: text.putAside(saved.name), dismissable: true }));
-    else setLines(dispatch(dropSaved(storeCode, saved)));
+    else dispatch(dropSaved(storeCode, saved));
     return problem;
   };
 
@@ -122,10 +126,10 @@ export function useSavedLines() {
       const outcome = await dispatch(runFlow(flows => flows.addItemToCart(item)));
       setBusy(keys => keys.filter(other => other !== key));
       if (outcome.status === 'failed') setTroubles(others => ({ ...others, [key]: problemText(outcome.problem) }));
-      if (outcome.status === 'done') setLines(dispatch(dropSaved(storeCode, line)));
+      if (outcome.status === 'done') dispatch(dropSaved(storeCode, line));
     },
     drop: (line: SavedLine) => {
-      setLines(dispatch(dropSaved(storeCode, line)));
+      dispatch(dropSaved(storeCode, line));
       dispatch(
         addToast({
           type: 'info',
@@ -133,7 +137,7 @@ export function useSavedLines() {
           dismissable: true,
           timeout: toastLifetimes.OFFER_MS,
           actionText: text.undo,
-          onAction: () => setLines(dispatch(keepSaved(storeCode, line))),
+          onAction: () => dispatch(keepSaved(storeCode, line)),
         }),
       );
     },
