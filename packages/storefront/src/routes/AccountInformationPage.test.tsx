@@ -2,7 +2,7 @@ import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readFormDraft } from '../features/shared/account/formDraft.ts';
+import { readFormDraft, writeFormDraft } from '../features/shared/account/formDraft.ts';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { samplePayment } from '../testing/sampleBill.ts';
 import { renderShop } from '../testing/renderShop.tsx';
@@ -310,6 +310,55 @@ it('says why a name was refused to who has left the page meanwhile', async () =>
   await act(() => router.navigate('/sign-in'));
   answer.reject(problemError({ kind: 'rejected', message: 'Use another name.' }));
   expect(await screen.findByText('Use another name.')).toBeTruthy();
+});
+
+/** Hands in the code of a mobile number, and types into the form of the password while the answer is awaited. */
+async function goOnWhileVerified() {
+  const { promise, ...answer } = Promise.withResolvers<object>();
+  openProfile({ verifyMyAccOtp: () => promise });
+  await press('Change: Mobile number');
+  await userEvent.clear(await screen.findByLabelText('Your mobile number'));
+  await type('Your mobile number', '9820098200');
+  await press('Send the code');
+  await type('One-time code', '123456');
+  await press('Verify');
+  await press('Change: Password');
+  await type('Current password', 'Shop@1234');
+  return answer;
+}
+
+it('leaves the form that stands open alone when the code of a contact is found right', async () => {
+  const answer = await goOnWhileVerified();
+  answer.resolve({ verifyMyAccOtp: { success: true, message: null } });
+  await screen.findByText('Your mobile number is saved.');
+  expect(typedIn('Current password')).toBe('Shop@1234');
+  expect(readFormDraft('profile MOBILE', 'asha@example.com')).toBeUndefined();
+});
+
+it('says as a message why a code was refused whose form has gone', async () => {
+  const answer = await goOnWhileVerified();
+  answer.resolve({ verifyMyAccOtp: { success: false, message: 'This code has expired.' } });
+  const said = await screen.findByText('This code has expired.');
+  expect(screen.getByRole('form', { name: 'Password' }).contains(said)).toBe(false);
+});
+
+it.each([
+  ['was sent', { success: true, message: null }],
+  ['was not sent', { success: false, message: 'That was asked for too often.' }],
+])('leaves who types another number alone when it is answered that a code to the one before %s', async (_, said) => {
+  const asked = { value: '9820098200', nextAt: Date.now() - 1 };
+  writeFormDraft('profile MOBILE', 'asha@example.com', { typed: '9820098200', asked });
+  const { promise, ...answer } = Promise.withResolvers<object>();
+  openProfile({ sendMyAccOtp: () => promise });
+  await press('Send another code');
+  await press('Use another number');
+  await userEvent.clear(await screen.findByLabelText('Your mobile number'));
+  await type('Your mobile number', '98300');
+  answer.resolve({ sendMyAccOtp: said });
+  const send = screen.getByRole('button', { name: 'Send the code' });
+  await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
+  expect(typedIn('Your mobile number')).toBe('98300');
+  expect(screen.queryByText('That was asked for too often.')).toBeNull();
 });
 
 /** A list of two pages, as the back end pages it. */

@@ -1,9 +1,10 @@
 import { userSlice } from '@shop/state';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommerceError } from '@shop/commerce-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd } from '../testing/cartBackEnd.ts';
+import { tabStorage } from '../features/shared/tabStorage.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './SignInPage.tsx';
 
@@ -65,6 +66,31 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
   await screen.findByText(said);
   expect(screen.queryByLabelText('One-time code') !== null).toBe(takes);
+});
+
+it.each([
+  ['was sent', { success: true, message: null, retry_after: 30 }],
+  ['was not sent', { success: false, message: 'That was asked for too often.', retry_after: 1200 }],
+])('leaves who types another number alone when it is answered that a code to the one before %s', async (_, said) => {
+  tabStorage().set('askedCode', { channel: 'MOBILE', value: '9810012345', nextAt: Date.now() - 1 }, 600);
+  const backEnd = cartBackEnd([]);
+  const { promise, ...answer } = Promise.withResolvers<object>();
+  backEnd.graphql['sendSignInOtp'] = () => promise;
+  renderShop({
+    backEnd,
+    path: '/sign-in?way=code',
+    routes: [{ path: '/sign-in', loader: () => ({ brands: undefined, providers: [] }), Component }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use another e-mail or number' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('E-mail or mobile number');
+  await userEvent.clear(field);
+  await userEvent.type(field, '98300');
+  answer.resolve({ sendSignInOtp: said });
+  const send = screen.getByRole('button', { name: 'Send the code' });
+  await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail or mobile number').value).toBe('98300');
+  expect(screen.queryByText('That was asked for too often.')).toBeNull();
 });
 
 it('tells nothing of a refusal that was not its own', async () => {

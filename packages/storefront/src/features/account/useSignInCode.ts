@@ -1,6 +1,6 @@
 import { CommerceError } from '@shop/commerce-client';
 import { codeUnsure, notAnswered } from '@shop/messages/signInWays';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import { tabStorage } from '../shared/tabStorage.ts';
@@ -43,6 +43,8 @@ export function useSignInCode() {
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<string>();
   const [typed, setTyped] = useState<string>();
+  /** Counts the steps back: what was asked before one says nothing of what is typed since. */
+  const steps = useRef(0);
 
   // The document that is hydrated knows of none.
   useEffect(() => {
@@ -54,36 +56,48 @@ export function useSignInCode() {
     setAsked(next);
   };
 
+  /** Why it is not sure that a code was sent, if it is not; and seconds to the next, where one can be typed in. */
+  const ask = async (to: ReturnType<typeof readContact>): Promise<{ why?: string; wait?: number }> => {
+    try {
+      const { sendSignInOtp: answer } = await client.mutate(SendSignInOtp, { input: to });
+      const wait = answer?.retry_after ?? USUAL_WAIT_S;
+      if (answer?.success) return { wait };
+      // One that was sent before, here or in another tab, is still good (session-22).
+      const wasSent = asked?.value === to.value || (typeof answer?.retry_after === 'number' && wait <= USUAL_WAIT_S);
+      return { why: answer?.message || notAnswered, ...(wasSent && { wait }) };
+    } catch (error) {
+      if (!(error instanceof CommerceError)) return { why: notAnswered };
+      // It may be on its way: whoever reads it can go on.
+      return error.problem.kind === 'network'
+        ? { why: codeUnsure, wait: USUAL_WAIT_S }
+        : { why: problemText(error.problem) };
+    }
+  };
+
   const send = async (contact: string) => {
     if (sending) return;
+    const step = steps.current;
     setSending(true);
     setRefused(undefined);
     signIn.forget();
     const to = readContact(contact);
-    try {
-      const { sendSignInOtp: answer } = await client.mutate(SendSignInOtp, { input: to });
-      const wait = answer?.retry_after ?? USUAL_WAIT_S;
-      if (!answer?.success) setRefused(answer?.message || notAnswered);
-      // One that was sent before, here or in another tab, is still good (session-22).
-      const wasSent = asked?.value === to.value || (typeof answer?.retry_after === 'number' && wait <= USUAL_WAIT_S);
-      if (answer?.success || wasSent) keep({ ...to, nextAt: Date.now() + wait * 1000 });
-    } catch (error) {
-      const problem = error instanceof CommerceError ? error.problem : undefined;
-      // It may be on its way: whoever reads it can go on.
-      if (problem?.kind === 'network') keep({ ...to, nextAt: Date.now() + USUAL_WAIT_S * 1000 });
-      setRefused(problem?.kind === 'network' ? codeUnsure : problem ? problemText(problem) : notAnswered);
-    }
+    const { why, wait } = await ask(to);
     setSending(false);
+    if (step !== steps.current) return;
+    setRefused(why);
+    if (wait !== undefined) keep({ ...to, nextAt: Date.now() + wait * 1000 });
   };
 
   const verify = async (otp: string) => {
     if (!asked) return;
+    const step = steps.current;
     setRefused(undefined);
     const { channel, value } = asked;
     const isIn = await signIn.run(async commerce =>
       tokenOf((await commerce.mutate(VerifySignInOtp, { input: { channel, value, otp } })).verifySignInOtp),
     );
     if (isIn) forgetAskedCode();
+    else if (step !== steps.current) signIn.forget();
   };
 
   return {
@@ -95,6 +109,7 @@ export function useSignInCode() {
     send,
     verify,
     change: () => {
+      steps.current += 1;
       forgetAskedCode();
       setTyped(asked?.value);
       setAsked(undefined);

@@ -18,7 +18,9 @@ export interface ContactChangeProps {
   removing: boolean;
   /** Why what the account has was not removed. */
   notRemoved?: string | undefined;
-  /** The code was right: the account has the new one. */
+  /** A code was handed in; resolves with whether it was right, and the form is done with. */
+  onVerify: (isDone: Promise<boolean>) => void;
+  /** The account has the new one. */
   onVerified: () => void;
   /** Takes away what the account has; not offered where it has nothing. */
   onRemove: () => void;
@@ -33,6 +35,7 @@ export function ContactChange({
   present,
   removing,
   notRemoved,
+  onVerify,
   onVerified,
   onRemove,
   onCancel,
@@ -53,7 +56,7 @@ export function ContactChange({
           busy={busy}
           enterLabel={text.verify}
           otherLabel={other}
-          onEnter={otp => void change.verify(otp)}
+          onEnter={otp => onVerify(change.verify(otp))}
           onAnother={() => void change.send(asked.value)}
           onOther={change.change}
         >

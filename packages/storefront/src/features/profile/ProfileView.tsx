@@ -133,10 +133,8 @@ function DefaultProfileView({ profile, onChanged, children }: ProfileViewProps) 
                 present={present}
                 removing={busy}
                 notRemoved={problem?.message}
-                onVerified={() => {
-                  close(channel);
-                  onChanged();
-                }}
+                onVerify={isDone => void closeIf(channel, isDone)}
+                onVerified={onChanged}
                 onRemove={() => void closeIf(channel, removeContact(channel))}
                 onCancel={() => close(channel)}
               />
