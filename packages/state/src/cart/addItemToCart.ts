@@ -4,6 +4,7 @@ import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { addOnce } from './addOnce.ts';
 import { changeCart } from './changeCart.ts';
+import { tellElsewhere } from './tellElsewhere.ts';
 
 export interface ItemToAdd {
   /** What is bought: of a configurable product, the variant's sku. */
@@ -32,9 +33,11 @@ export const addItemToCart =
   async (dispatch, getState, { persistence }) => {
     if (product) rememberImage(persistence, product);
     const owner = getState().user.email;
+    const tell = dispatch(tellElsewhere());
     const outcome = await dispatch(changeCart('add', item.sku, cartId => dispatch(addOnce({ cartId, ...item }))));
     if (outcome.status === 'failed' && outcome.problem.kind === 'session-expired')
       persistence.set('interruptedAdd', { owner, item }, INTERRUPTED_LIFE_S);
+    if (outcome.status === 'failed') tell(outcome.problem);
     const { sku, parentSku, quantity } = item;
     if (outcome.status === 'done') dispatch(happened({ what: 'items-added', items: [{ sku, parentSku, quantity }] }));
     return outcome;

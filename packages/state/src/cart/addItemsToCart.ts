@@ -6,6 +6,7 @@ import type { ShopThunk } from '../services.ts';
 import type { ItemToAdd } from './addItemToCart.ts';
 import { addTogether, type Together } from './addTogether.ts';
 import { changeCart } from './changeCart.ts';
+import { tellElsewhere } from './tellElsewhere.ts';
 
 /** What became of several items that were added together. */
 export interface ItemsAdded {
@@ -25,6 +26,7 @@ export const addItemsToCart =
   (items: ItemToAdd[]): ShopThunk<Promise<Outcome<ItemsAdded>>> =>
   async (dispatch, getState, { persistence }) => {
     let became: Together = { added: [], refused: {} };
+    const tell = dispatch(tellElsewhere());
     for (const { product } of items) if (product) rememberImage(persistence, product);
     const lines = items.map(({ product: _product, ...line }) => line);
     const isNew = getState().cart.cartId === null && persistence.get('cartId') === undefined;
@@ -45,6 +47,7 @@ export const addItemsToCart =
       );
     const [reason] = Object.values(refused);
     const problem = outcome.status === 'failed' ? outcome.problem : reason === undefined ? undefined : refusal(reason);
+    if (problem) tell(problem);
     const skus = added.map(({ sku }) => sku);
     return { status: 'done', value: { added: skus, refused, ...(problem && { problem }) } };
   };
