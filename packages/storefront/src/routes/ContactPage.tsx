@@ -16,6 +16,7 @@ import { useFormDraft } from '../features/shared/account/useFormDraft.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
+import { useProblem } from '../features/shared/useProblem.ts';
 import { loadOptionalWords } from './optionalWords.ts';
 
 /** The form is there without the words. */
@@ -45,7 +46,7 @@ function Contact() {
   const { client } = useCommerce();
   const { firstname, lastname, email } = useAppSelector(state => state.user);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const [sentTo, setSentTo] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(String(sentTo !== undefined), () => place.current?.querySelector('h2'));

@@ -82,6 +82,28 @@ it.each(names.filter(name => name !== leading))(
   },
 );
 
+/** What changes something. Who only asked for something needs no word of it elsewhere. */
+const changing = [
+  'a name',
+  'an e-mail',
+  'a changed password',
+  'a mobile number',
+  leading,
+  'an address',
+  'a saved payment that goes',
+  'a message to the shop',
+];
+
+it.each(changing)('says why it failed to who has left meanwhile: %s', async name => {
+  const form = forms[name]!;
+  const { calls, router } = await openFilled(form);
+  await userEvent.click(screen.getByRole('button', { name: form.button }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await act(() => router.navigate('/elsewhere'));
+  await act(async () => calls[0]!.reject(refused));
+  expect(await screen.findByText('Not today.')).toBeTruthy();
+});
+
 // Rule account-11.
 it.each([
   [

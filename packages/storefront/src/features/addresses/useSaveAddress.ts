@@ -5,6 +5,8 @@ import { useRef, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { isLostAnswer } from '../shared/account/lostAnswer.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
+import { useToast } from '../shared/useToast.ts';
 import { AddressBookQuery, CreateAddress, UpdateAddress } from './addressBookQueries.ts';
 import { readBook, saysTheSame, toInput, type EntryValues } from './bookEntry.ts';
 
@@ -24,6 +26,8 @@ export function useSaveAddress(regions: Region[], before: readonly number[]) {
   const { client } = useCommerce();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<SaveProblem>();
+  const isHere = useIsHere();
+  const say = useToast();
   /** Two that are sent before the page is drawn anew find the same `busy`. */
   const isSaving = useRef(false);
   /** Nobody knows whether the last attempt was carried out. */
@@ -68,6 +72,7 @@ export function useSaveAddress(regions: Region[], before: readonly number[]) {
       setBusy(true);
       setProblem(undefined);
       const wrong = await settle(values, id);
+      if (wrong && !isHere()) say('error', wrong.message);
       setProblem(wrong);
       isSaving.current = false;
       setBusy(false);

@@ -4,6 +4,7 @@ import { isOutcomeUnknown } from '@shop/state';
 import { useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useProblem } from '../shared/useProblem.ts';
 import { CancelOrder, RequestGuestCancel } from './cancelQueries.ts';
 import { OrderQuery } from './orderQueries.ts';
 import { standingOf } from './orderStanding.ts';
@@ -18,7 +19,7 @@ export type CancelKey = { orderId: string; number: string } | { token: string };
 export function useCancelOrder(key: CancelKey, onDone: () => void) {
   const { client } = useCommerce();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const send = (reason: string) =>
     'orderId' in key
       ? client.mutate(CancelOrder, { input: { order_id: key.orderId, reason } }).then(({ cancelOrder }) => cancelOrder)

@@ -2,6 +2,7 @@ import { CommerceError } from '@shop/commerce-client';
 import { isOutcomeUnknown } from '@shop/state';
 import { useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
+import { useProblem } from '../shared/useProblem.ts';
 
 export interface SentOnceOptions<Wish, Outcome> {
   /** Sends it; undefined where the back end answers without having done it. */
@@ -20,7 +21,7 @@ export interface SentOnceOptions<Wish, Outcome> {
  */
 export function useSentOnce<Wish, Outcome>({ send, readBack, texts, onDone }: SentOnceOptions<Wish, Outcome>) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const isInDoubt = useRef(false);
 
   /** It is sure then whether it was sent. */

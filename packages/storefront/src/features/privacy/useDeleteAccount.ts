@@ -8,6 +8,7 @@ import { isLostAnswer } from '../shared/account/lostAnswer.ts';
 import { problemText } from '../shared/problemText.ts';
 import { leaveDevice } from '../shared/push/leaveDevice.ts';
 import { useIsHere } from '../shared/useIsHere.ts';
+import { useToast } from '../shared/useToast.ts';
 import { DeleteCustomer } from './privacyQueries.ts';
 
 const isRefused = (reason: unknown) => reason instanceof CommerceError && reason.problem.kind === 'rejected';
@@ -23,6 +24,7 @@ export function useDeleteAccount(email: string) {
   const isHere = useIsHere();
   const [doing, setDoing] = useState<'proving' | 'deleting'>();
   const [problem, setProblem] = useState<{ message: string; isPassword: boolean }>();
+  const say = useToast();
 
   const proves = (password: string) => commerce.signIn({ email, password });
   /** @returns whether the account is gone. */
@@ -59,11 +61,13 @@ export function useDeleteAccount(email: string) {
           dispatch(addToast({ type: 'success', message: text.removed, dismissable: true }));
           return;
         }
-        setProblem({ message: text.unsure, isPassword: false });
+        if (isHere()) setProblem({ message: text.unsure, isPassword: false });
+        else say('error', text.unsure);
       } catch (reason) {
         const isPassword = !isProved && isRefused(reason);
         const message = reason instanceof CommerceError ? problemText(reason.problem) : text.unsure;
-        setProblem({ message: isPassword ? text.passwordWrong : message, isPassword });
+        if (isHere()) setProblem({ message: isPassword ? text.passwordWrong : message, isPassword });
+        else if (isProved) say('error', message);
       }
       setDoing(undefined);
     },

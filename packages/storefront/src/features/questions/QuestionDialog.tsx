@@ -3,12 +3,12 @@ import { AskQuestion, CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/questions';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Button, Dialog, Notice, TextArea, TextField } from '@shop/ui';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { EmailField } from '../shared/EmailField.tsx';
 import { useFormDraft } from '../shared/account/useFormDraft.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useProblem } from '../shared/useProblem.ts';
 import css from './QuestionDialog.module.css';
 import { questionSchema, type QuestionValues } from './questionSchema.ts';
 
@@ -31,7 +31,7 @@ export function QuestionDialog({ sku, name, onClose, onSent }: QuestionDialogPro
   const { client } = useCommerce();
   const isCustomer = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const { firstname } = useAppSelector(state => state.user);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const { kept, keep: keepTyped, forget } = useFormDraft<QuestionValues>(`question ${sku}`);
   const empty = { text: '', nickname: firstname ?? '', email: '' };
   const {

@@ -2,12 +2,15 @@ import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { cartBackEnd } from '../../testing/cartBackEnd.ts';
+import { cartBackEnd, problemError } from '../../testing/cartBackEnd.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import type { QuestionsPage } from './loadQuestions.ts';
 import { Questions } from './Questions.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const pageOf = (current: number, ...texts: string[]): QuestionsPage => ({
   items: texts.map(text => ({
@@ -33,6 +36,7 @@ const open = () => {
   const product = { sku: 'KETTLE', name: 'Kettle', url_key: 'kettle' };
   const element = <Questions product={product} first={pageOf(1, 'First of 1?')} />;
   renderShop({ backEnd, path: '/kettle', routes: [{ path: '/kettle', element }] });
+  return backEnd;
 };
 const more = () => screen.findByRole('button', { name: 'More questions' });
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -54,6 +58,27 @@ it('leaves the focus on a button that was clicked, and leads it on once there ar
   await userEvent.click(button);
   const first = await heading('First of 3?');
   await waitFor(() => expect(document.activeElement).toBe(first));
+});
+
+it('says why a question was not sent to who has closed its dialog by then, and keeps it', async () => {
+  standInForModals();
+  const backEnd = open();
+  const { promise, ...answer } = Promise.withResolvers<object>();
+  backEnd.graphql['askQuestion'] = () => promise;
+  const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));
+  const question = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Your question/ });
+  await ask();
+  await userEvent.type(await question(), 'Does it whistle?');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name to show' }), 'Meera');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'meera@example.com');
+  const send = screen.getByRole('button', { name: 'Send question' });
+  await userEvent.click(send);
+  await waitFor(() => expect(send.getAttribute('aria-busy')).toBe('true'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  answer.reject(problemError({ kind: 'rejected', message: 'Not today.' }));
+  expect(await screen.findByText('Not today.')).toBeTruthy();
+  await ask();
+  await waitFor(async () => expect((await question()).value).toBe('Does it whistle?'));
 });
 
 it('keeps a question that was pasted and is too long, and says how long it is', async () => {

@@ -3,13 +3,14 @@ import { CommerceError, CreateReview, GetReviewRatings, type ResultOf } from '@s
 import * as text from '@shop/messages/reviews';
 import { useAppSelector } from '@shop/state';
 import { Button, Dialog, Notice, Skeleton, TextArea, TextField } from '@shop/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { useFeature } from '../../context/features.ts';
 import { useFormDraft } from '../shared/account/useFormDraft.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useProblem } from '../shared/useProblem.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { inSentence } from '../shared/inSentence.ts';
 import css from './ReviewForm.module.css';
@@ -61,7 +62,7 @@ interface ReviewFormProps {
 function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
   const { client } = useCommerce();
   const { firstname } = useAppSelector(state => state.user);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const { kept, keep: keepTyped, forget } = useFormDraft<Draft>(`review ${sku}`);
   const empty = {
     ratings: Object.fromEntries(ratings.map(({ id }) => [id, ''])),

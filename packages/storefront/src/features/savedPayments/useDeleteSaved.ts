@@ -3,6 +3,7 @@ import * as text from '@shop/messages/savedPayments';
 import { useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useProblem } from '../shared/useProblem.ts';
 
 /**
  * Deletes what is saved (payment-21). What was deleted elsewhere meanwhile is gone as well, so that is no problem.
@@ -12,7 +13,7 @@ import { problemText } from '../shared/problemText.ts';
 export function useDeleteSaved(token: string, onGone: () => void) {
   const { client } = useCommerce();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   return {
     busy,
     problem,

@@ -11,6 +11,7 @@ import { readOptions, readVariants } from '../options/productOptions.ts';
 import { Price } from '../Price.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';
+import { useProblem } from '../useProblem.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { addQuickly } from './addQuickly.ts';
 import css from './QuickChoice.module.css';
@@ -64,7 +65,7 @@ function OpenChoice({ onClose, sku, name, href, chosen: first = {}, onAdded, onC
   const { form, asked, refuse } = useRefusal();
   const [chosen, setChosen] = useState(first);
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const [{ data, error }, ask] = useQuery({ query: QuickChoiceQuery, variables: { sku } });
   const product = data?.products?.items?.find(each => each !== null);
   const options = product && 'variants' in product ? readOptions(product) : [];
