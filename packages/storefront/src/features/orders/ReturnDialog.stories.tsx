@@ -101,6 +101,17 @@ export const AskedByAGuest: Story = {
   },
 };
 
+/** What comes of it is said in it: it cannot be closed until then. */
+export const OnItsWay: Story = {
+  play: async ({ args, canvasElement }) => {
+    await ask(canvasElement);
+    const canvas = within(await opened(canvasElement));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** What was chosen stays. */
 export const Refused: Story = {
   args: { refusals: { requestReturn: 'The time to return it is over.' } },

@@ -51,6 +51,7 @@ export function ReturnDialog({
       onClose={onClose}
       title={text.dialogTitle}
       keepOpen={isThere}
+      busy={busy}
       // Which items go back is asked first, and its remark is the only text field.
       readFirst
       footer={

@@ -1,8 +1,8 @@
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { cartBackEnd } from '../../testing/cartBackEnd.ts';
+import { cartBackEnd, problemError } from '../../testing/cartBackEnd.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { StockNotice } from './StockNotice.tsx';
 
@@ -60,4 +60,46 @@ it('asks anew which variant is waited for when one is waited for already', async
   await userEvent.click(second.getByRole('button', { name: 'Tell me' }));
   await screen.findByText('We write to you when L is back.');
   expect(asked).toEqual(['kurta-S', 'kurta-L']);
+});
+
+const ask = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Your choice is sold out/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'asha@example.com');
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'S');
+  await userEvent.click(dialog.getByRole('button', { name: 'Tell me' }));
+  return dialog;
+};
+
+it('stays open while what was asked for is on its way', async () => {
+  const backEnd = cartBackEnd([]);
+  const { promise, ...answer } = Promise.withResolvers<object>();
+  backEnd.graphql['requestStockNotice'] = () => promise;
+  renderShop({ backEnd, path: '/', routes: [{ path: '/', element: <StockNotice product={kurta} /> }] });
+  const dialog = await ask();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  answer.reject(problemError({ kind: 'rejected', message: 'Not today.' }));
+  expect(await dialog.findByText('Not today.')).toBeTruthy();
+});
+
+it('leaves the focus with who is elsewhere when a notice is taken back', async () => {
+  const backEnd = cartBackEnd([]);
+  backEnd.graphql['requestStockNotice'] = async () => ({ requestStockNotice: { code: 'S' } });
+  const { promise, ...answer } = Promise.withResolvers<object>();
+  backEnd.graphql['withdrawStockNotice'] = () => promise;
+  const element = (
+    <>
+      <input aria-label="Search" />
+      <StockNotice product={kurta} />
+    </>
+  );
+  renderShop({ backEnd, path: '/', routes: [{ path: '/', element }] });
+  await ask();
+  await userEvent.click(await screen.findByRole('button', { name: 'Do not tell me: S' }));
+  const search = screen.getByRole('textbox', { name: 'Search' });
+  await userEvent.click(search);
+  answer.resolve({ withdrawStockNotice: { success: true } });
+  await waitFor(() => expect(screen.queryByText('We write to you when S is back.')).toBeNull());
+  expect(document.activeElement).toBe(search);
 });

@@ -41,6 +41,11 @@ function DefaultStockNotice({ product }: StockNoticeProps) {
   const waited = soldOut.filter(({ sku }) => kept[sku] !== undefined);
   const left = soldOut.filter(({ sku }) => kept[sku] === undefined);
 
+  /** What was pressed goes. Whoever is elsewhere by then stays there. */
+  const goOn = () => {
+    const { activeElement: at } = document;
+    if (at === document.body || place.current?.contains(at)) place.current?.focus();
+  };
   const withdraw = async (sku: string) => {
     if (leaving !== undefined) return;
     setLeaving(sku);
@@ -48,7 +53,7 @@ function DefaultStockNotice({ product }: StockNoticeProps) {
     try {
       await client.mutate(WithdrawStockNotice, { code: kept[sku] ?? '' });
       setKept(dispatch(keepNotice(sku, undefined)));
-      place.current?.focus();
+      goOn();
     } catch (error) {
       setProblem(error instanceof CommerceError ? problemText(error.problem) : unexpected);
     }
@@ -92,7 +97,7 @@ function DefaultStockNotice({ product }: StockNoticeProps) {
         onTaken={(sku, code) => {
           setKept(dispatch(keepNotice(sku, code)));
           setOpen(false);
-          place.current?.focus();
+          goOn();
         }}
       />
     </div>

@@ -66,6 +66,7 @@ export function StockNoticeDialog({ open, onClose, name, soldOut, onTaken }: Sto
       open={open}
       onClose={onClose}
       title={text.title}
+      busy={busy}
       footer={
         <Button type="submit" form={id} wide busy={busy}>
           {text.send}
