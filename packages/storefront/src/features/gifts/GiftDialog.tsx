@@ -1,7 +1,7 @@
 import type { GiftChoice } from '@shop/commerce-client';
 import * as text from '@shop/messages/gifts';
 import { Button, Checkbox, Dialog, Image, Notice, RadioCard, TextArea, TextField, useMoney } from '@shop/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import css from './Gift.module.css';
 import type { Gift, GiftOffer } from './giftQuery.ts';
 
@@ -16,9 +16,9 @@ export interface GiftDialogProps {
   busy: boolean;
   /** Why it could not be saved. */
   problem: string | undefined;
-  /** Saves what was chosen; resolves once that is answered, also where it was refused. */
-  onSave: (choice: GiftChoice) => Promise<void>;
-  /** The shopper closed it without saving. */
+  /** Saves what was chosen; resolves with whether it is saved. */
+  onSave: (choice: GiftChoice) => Promise<boolean>;
+  /** It is saved, or the shopper closed it without saving. */
   onClose: () => void;
 }
 
@@ -57,28 +57,30 @@ function complaintOf({ to, from, message, card }: Draft): string | undefined {
 /** Asks what the cart is given as. What was typed stays until it is saved, also where that failed or the dialog was closed. */
 export function GiftDialog({ open, offer, gift, busy, problem, onSave, onClose }: GiftDialogProps) {
   const money = useMoney();
-  const [draft, setDraft] = useState(() => draftOf(gift));
+  const [typed, setTyped] = useState<Draft>();
+  const draft = typed ?? draftOf(gift);
+  const latest = useRef(typed);
+  useEffect(() => void (latest.current = typed));
   const [complaint, setComplaint] = useState<string>();
-  const saved = JSON.stringify(draftOf(gift));
-  useEffect(() => {
-    setDraft(JSON.parse(saved) as Draft);
-    setComplaint(undefined);
-  }, [saved]);
   const set = (change: Partial<Draft>) => {
-    setDraft(before => ({ ...before, ...change }));
+    setTyped({ ...draft, ...change });
     setComplaint(undefined);
   };
-  const submit = () => {
+  const submit = async () => {
     const found = complaintOf(draft);
     setComplaint(found);
     if (found !== undefined || busy) return;
     const { to, from, message, wrapping, receipt, card } = draft;
-    void onSave({
+    const isSaved = await onSave({
       message: message.trim() === '' ? null : { to: to.trim(), from: from.trim(), message: message.trim() },
       wrappingId: wrapping || null,
       receipt,
       card,
     });
+    // What was typed since is not saved yet.
+    if (!isSaved || latest.current !== typed) return;
+    setTyped(undefined);
+    onClose();
   };
   const { hasMessage, wrappings, hasReceipt, cardPrice } = offer;
   return (
@@ -91,7 +93,7 @@ export function GiftDialog({ open, offer, gift, busy, problem, onSave, onClose }
           <Button kind="secondary" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button busy={busy} onClick={submit}>
+          <Button busy={busy} onClick={() => void submit()}>
             {text.save}
           </Button>
         </>

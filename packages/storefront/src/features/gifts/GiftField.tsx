@@ -67,9 +67,7 @@ function DefaultGiftField({ disabled = false }: GiftFieldProps) {
         gift={gift}
         busy={busy}
         problem={problem}
-        onSave={async choice => {
-          if (await save(choice)) setOpen(false);
-        }}
+        onSave={save}
         onClose={() => setOpen(false)}
       />
     </section>
