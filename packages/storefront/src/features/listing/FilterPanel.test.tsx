@@ -56,6 +56,27 @@ it('keeps what is chosen and not offered at present, with a whole group of it', 
   ]);
 });
 
+it('takes back a box whose answer was overtaken by another one', async () => {
+  const aggregations = [group('ram', ['8', '16'])];
+  const panel = (answer: FilterPanelProps['aggregations']) => (
+    <FilterPanel
+      aggregations={aggregations}
+      chosen={{}}
+      swatches={{}}
+      place={{ category: undefined, found: undefined, aggregations: answer, params: new URLSearchParams(), total: 2 }}
+      kept={[]}
+      onChange={() => {}}
+    />
+  );
+  const { rerender } = render(panel(aggregations));
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^8/ });
+  await userEvent.click(box);
+  rerender(panel(aggregations));
+  expect(box.checked).toBe(true);
+  rerender(panel([...aggregations]));
+  expect(box.checked).toBe(false);
+});
+
 it('writes prices with the decimals of the shop, as the products beside it', () => {
   render(
     <PriceFormatProvider decimals={2}>

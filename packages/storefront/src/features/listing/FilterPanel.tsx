@@ -57,12 +57,15 @@ function DefaultFilterPanel({
   });
   const form = useRef<HTMLFormElement>(null);
   const state = JSON.stringify(chosen);
-  // The boxes are the browser's own, so that they answer at once and keep the focus; back and forward change them here.
+  // The boxes are the browser's own, so that they answer at once and keep the focus; back and forward change them here, and so
+  // does the answer to something else that was asked for since one was ticked.
+  const answer = place?.aggregations;
   useEffect(() => {
     const now = JSON.parse(state) as FilterPanelProps['chosen'];
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])') ?? [])
       box.checked = isChosen(now[box.name], box.value);
-  }, [state]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each answer
+  }, [state, answer]);
   const choosePrice = (range: string) => {
     if (!form.current) return;
     const content = new FormData(form.current);

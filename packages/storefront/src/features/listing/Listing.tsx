@@ -118,6 +118,7 @@ export function Listing({ products, label, category, empty }: ListingProps) {
             chosenCount={chosenCount}
             options={hidden ? sortOptions.filter(({ value }) => !ofPrices.test(value)) : sortOptions}
             sort={params.get('sort') ?? ''}
+            answer={products}
             kept={said(params, name => !isOfOrder(name) && !isOfPages(name))}
             onSort={show(isOfOrder)}
             onFilters={() => setFiltersOpen(true)}

@@ -15,6 +15,8 @@ export interface SortBarProps {
   options: SelectProps['options'];
   /** What it is sorted by; empty: as it comes. */
   sort: string;
+  /** What is sorted: with another one, an order that was chosen and did not come is taken back. */
+  answer?: object | null | undefined;
   /** What else the address says, kept when the order changes. */
   kept: [name: string, value: string][];
   /** Called with what the form says, `sort` and `kept`, as soon as another order is chosen. */
@@ -26,12 +28,13 @@ export interface SortBarProps {
 }
 
 /** How much was found, in which order, and the way to the filters on phones. */
-function DefaultSortBar({ total, chosenCount, options, sort, kept, onSort, onFilters, onNear }: SortBarProps) {
+function DefaultSortBar({ total, chosenCount, options, sort, answer, kept, onSort, onFilters, onNear }: SortBarProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const control = form.current?.elements.namedItem('sort');
     if (control instanceof HTMLSelectElement) control.value = sort;
-  }, [sort]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each answer
+  }, [sort, answer]);
   return (
     <div className={css['bar']}>
       <p className={css['count']} role="status">

@@ -31,7 +31,7 @@ function openPage() {
     [
       { path: '/', element: <p>Home</p> },
       {
-        path: '/list',
+        path: '/:list',
         element: <Choices />,
         loader: ({ request }) =>
           new URL(request.url).search === '' ? null : new Promise(resolve => answers.push(() => resolve(null))),
@@ -61,6 +61,15 @@ it('adds to what was chosen before, answered or not', async () => {
   await choose('c');
   answer();
   await expect.poll(shown).toBe('?chosen=a&chosen=b&chosen=c');
+});
+
+it('forgets what was on its way when the shopper went to another list', async () => {
+  const { choose, answer, shown, router } = openPage();
+  await choose('a');
+  await act(() => router.navigate('/other-list'));
+  await choose('b');
+  answer();
+  await expect.poll(shown).toBe('?chosen=b');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 // chunk: fields
 import { useEffect, useState, type MouseEvent } from 'react';
-import { useNavigate, useSearchParams, type NavigateOptions } from 'react-router';
+import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router';
 import { nextPaint } from './nextPaint.ts';
 
 /** Makes an address of this page out of what another one says. */
@@ -21,11 +21,12 @@ let asked: Asked | undefined;
 export function useStayHere(options?: Pick<NavigateOptions, 'replace'>) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const { key } = useLocation();
   const [isComing, setIsComing] = useState(false);
   useEffect(() => {
     if (asked?.isAnswered) asked = undefined;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once the answer stands there, presses read it
-  }, [params]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once an answer stands there, presses read its address
+  }, [key]);
   const show = async (hrefOf: HrefOf) => {
     const href = hrefOf(asked?.params ?? params);
     const own: Asked = { params: new URLSearchParams(href.split('#', 1)[0]), isAnswered: false };
