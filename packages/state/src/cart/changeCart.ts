@@ -7,6 +7,7 @@ import { cartSlice, type CartChange } from './cartSlice.ts';
 import { inTurn } from './inTurn.ts';
 import { loadCart } from './loadCart.ts';
 import { onCart } from './onCart.ts';
+import { stampCart } from './stampCart.ts';
 
 const { changeRequested, changeReceived } = cartSlice.actions;
 
@@ -24,7 +25,7 @@ export const changeCart =
     run: (cartId: string) => Promise<void>,
     isSo: (details: CartDetails) => boolean = () => false,
   ): ShopThunk<Promise<Outcome>> =>
-  async (dispatch, getState, { clock, persistence, runtime }) => {
+  async (dispatch, getState) => {
     if (getState().cart.changing[step].includes(key)) return { status: 'busy' };
     dispatch(changeRequested({ step, key }));
     return dispatch(
@@ -35,8 +36,7 @@ export const changeCart =
         } catch (error) {
           problem = dispatch(problemFrom(error, step));
         }
-        runtime.cartStamp = `${clock.now()}-${runtime.detailsRun}`;
-        persistence.set('cartStamp', runtime.cartStamp);
+        dispatch(stampCart());
         if (problem?.kind === 'session-expired') await dispatch(endExpiredSession());
         else if (getState().cart.cartId !== null) {
           const { status } = await dispatch(loadCart());

@@ -3,6 +3,7 @@ import { addItemToCart } from '../cart/addItemToCart.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { applyCoupon, removeCoupon } from '../cart/coupons.ts';
 import { loadCart } from '../cart/loadCart.ts';
+import { refreshCart } from '../cart/refreshCart.ts';
 import { updateItemInCart } from '../cart/updateItemInCart.ts';
 import { settle } from '../testing/fakeClock.ts';
 import { openShop } from '../testing/openShop.ts';
@@ -74,6 +75,16 @@ describe('a cart that two tabs show', () => {
     other.otherTabWrote();
     await settle();
     expect([quantities(), other.went]).toEqual([[4], []]);
+  });
+
+  it('is asked for again when something else than its flows has changed it in the other tab', async () => {
+    const { commerce, dispatch, state, other, quantities } = await twoTabs();
+    const [line] = commerce.carts.get(state().cart.cartId ?? '')?.lines ?? [];
+    if (line) line.quantity = 3;
+    await dispatch(refreshCart());
+    other.otherTabWrote();
+    await settle();
+    expect(quantities()).toEqual([3]);
   });
 
   it('is asked for once for each change', async () => {

@@ -103,7 +103,7 @@ export function useWishlist(page: number) {
           onAction: () => void navigate('/cart'),
         }),
       );
-      await dispatch(runFlow(flows => flows.loadCart()));
+      await dispatch(runFlow(flows => flows.refreshCart()));
       dispatch(happened({ what: 'wish-moved', sku: item.again.sku }));
       dispatch(happened({ what: 'items-added', items: [{ sku: item.again.sku, quantity: item.again.quantity ?? 1 }] }));
     };
