@@ -16,8 +16,8 @@ export type Problem =
    * or of the account that it opens. `isAbsent`: nothing was asked, because this back end has none of it.
    */
   | { kind: 'rejected'; message: string; isIdentity?: true; isAbsent?: true }
-  /** One of four texts (cart-04, cart-27): the cart is gone, closed, not ours or of another website. */
-  | { kind: 'invalid-cart'; message: string }
+  /** The cart is gone, closed or not ours (cart-04). `isElsewhere`: it is of another website (cart-27). */
+  | { kind: 'invalid-cart'; message: string; isElsewhere?: true }
   | { kind: 'unexpected'; message: string };
 
 export type ProblemKind = Problem['kind'];

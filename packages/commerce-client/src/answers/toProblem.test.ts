@@ -48,7 +48,7 @@ describe('toProblem', () => {
   // Rule cart-27.
   it("calls a cart that was filled in a store view of another website invalid in this one's", async () => {
     const message = "Can't assign cart to store in different website.";
-    expect(await problemOf(failure(message, IN))).toEqual({ kind: 'invalid-cart', message });
+    expect(await problemOf(failure(message, IN))).toEqual({ kind: 'invalid-cart', message, isElsewhere: true });
   });
 
   // Rule cart-04.

@@ -5,9 +5,11 @@ import { rootFields } from '../documentText.ts';
 import { isNetworkFailure, isTimeout } from '../isNetworkFailure.ts';
 import type { Problem } from '../problem.ts';
 
-/** A message that contains one of these means that the cart is lost (cart-04), or that of another website (cart-27). */
-const INVALID_CART =
-  /Could not find a cart|The cart isn't active|The current user cannot perform operations on cart|Can't assign cart/;
+/** A message that contains one of these means that the cart is lost (cart-04). */
+const INVALID_CART = /Could not find a cart|The cart isn't active|The current user cannot perform operations on cart/;
+
+/** It was filled in a store view of another website (cart-27). */
+const CART_ELSEWHERE = /Can't assign cart/;
 
 /** These are given a password, or another proof of who one is, and refuse it by graphql-authentication. */
 const PROVING = /^(generateCustomerToken|autoSignIn|changeCustomerPassword|updateCustomerEmail)$/;
@@ -29,8 +31,11 @@ export const absentCategory = 'absent';
 export function toProblem(error: CombinedError, operation: Operation, { signedIn }: { signedIn: boolean }): Problem {
   const [first] = error.graphQLErrors;
   if (!first || isNetworkFailure(error)) return withoutErrors(error);
-  const lost = error.graphQLErrors.find(({ message }) => INVALID_CART.test(message));
-  if (lost) return { kind: 'invalid-cart', message: lost.message };
+  const said = (words: RegExp) => error.graphQLErrors.find(each => words.test(each.message))?.message;
+  const lost = said(INVALID_CART);
+  if (lost !== undefined) return { kind: 'invalid-cart', message: lost };
+  const elsewhere = said(CART_ELSEWHERE);
+  if (elsewhere !== undefined) return { kind: 'invalid-cart', message: elsewhere, isElsewhere: true };
 
   const { message, path } = first;
   switch (first.extensions?.['category']) {

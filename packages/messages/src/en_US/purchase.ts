@@ -10,7 +10,7 @@ export const couponLeft = (code: string) =>
   `Coupon ${code} does not apply to your cart any more, so it was taken off. It may need a minimum amount or certain products.`;
 export const mergeWaits =
   'What you put into your cart before you signed in could not be brought over yet. It is not lost: your cart page tries again.';
-/** A guest's. */
+/** A guest's, or a customer's that was filled in a shop of another website. */
 export const cartGone =
   'The shop no longer has your cart, so nothing was ordered. Please put your products into a new one.';
 export const sessionEnded =

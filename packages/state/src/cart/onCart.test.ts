@@ -60,6 +60,7 @@ it('takes a new cart instead of one of another website, and leaves a customer si
   shop.commerce.fail('addItem', {
     kind: 'invalid-cart',
     message: "Can't assign cart to store in different website.",
+    isElsewhere: true,
   });
   expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
   expect(shop.state().user.isSignedIn).toBe(true);

@@ -1,3 +1,4 @@
+import type { Problem } from '@shop/commerce-client';
 import * as text from '@shop/messages/purchase';
 import { addToast } from '../app/toasts.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
@@ -26,16 +27,22 @@ export const isCartGone =
     }
   };
 
+/** Whether an invalid cart signs its customer out (cart-05). That it is of another website is no word on whose it is (cart-27). */
+export const signsOut =
+  (problem: Problem): ShopThunk<boolean> =>
+  (_, getState) =>
+    getState().user.isSignedIn && !(problem.kind === 'invalid-cart' && problem.isElsewhere);
+
 /**
  * Lets an invalid cart go: a customer is signed out without revoking, a guest's cart is removed (cart-05).
  *
- * @param error what was said of it. Of a cart of another website that is no word on whose it is: it is removed (cart-27).
+ * @param problem what was said of it.
  */
 export const dropCart =
-  (cartId: string, error?: unknown): ShopThunk<Promise<void>> =>
+  (cartId: string, problem: Problem): ShopThunk<Promise<void>> =>
   async (dispatch, getState, { commerce }) => {
     if (getState().cart.cartId !== cartId) return;
-    if (getState().user.isSignedIn && !String(error).includes('website')) {
+    if (dispatch(signsOut(problem))) {
       await dispatch(signOut());
       dispatch(addToast({ type: 'warning', message: text.signedOut, dismissable: true }));
     } else {
@@ -76,7 +83,7 @@ export const onCart =
       return await run(cartId);
     } catch (error) {
       if (!(await dispatch(isCartGone(cartId, error)))) throw error;
-      await dispatch(dropCart(cartId, error));
+      await dispatch(dropCart(cartId, problemOf(error)));
       return run(await dispatch(createCart()));
     }
   };

@@ -199,6 +199,20 @@ describe('an order whose answer is lost, and whose cart the server does not know
   });
 });
 
+// Rule cart-27.
+it('lets go of a cart of another website, tells its customer so, and signs nobody out', async () => {
+  const shop = await readyToOrder('cashondelivery', { customer: true });
+  shop.commerce.customerCart = undefined;
+  const message = "Can't assign cart to store in different website.";
+  shop.commerce.fail('cartDetails', { kind: 'invalid-cart', message, isElsewhere: true });
+  expect(await shop.dispatch(submitOrder())).toMatchObject({
+    status: 'failed',
+    problem: { message: expect.stringMatching(/^The shop no longer has your cart, so nothing was ordered/) },
+  });
+  expect(shop.state().user.isSignedIn).toBe(true);
+  expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
+});
+
 it('lets go of a cart that is gone also where the network goes right after', async () => {
   const shop = await readyToOrder();
   shop.commerce.fail('cartDetails', { kind: 'invalid-cart', message: 'No such cart.' });

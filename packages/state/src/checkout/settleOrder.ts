@@ -1,7 +1,7 @@
 import type { Problem } from '@shop/commerce-client';
 import * as text from '@shop/messages/purchase';
 import { isGateway } from '@shop/variant';
-import { dropCart } from '../cart/onCart.ts';
+import { dropCart, signsOut } from '../cart/onCart.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
 import { isOutcomeUnknown, problemOf, refusal, type Outcome } from '../problems.ts';
@@ -22,17 +22,18 @@ const GONE = 'Could not find';
 /** No order came of it: the shopper may try again. */
 const refuse =
   (order: OpenOrder, problem: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> =>
-  async (dispatch, getState) => {
+  async dispatch => {
     dispatch(openOrderChanged(null));
     dispatch(orderProgressed('none'));
-    const isGone = problem.kind === 'invalid-cart' && !getState().user.isSignedIn;
-    const shown = isGone
-      ? { ...problem, message: text.cartGone }
-      : isOutcomeUnknown(problem)
-        ? refusal(text.orderNotPlaced)
-        : problem;
+    const isGone = problem.kind === 'invalid-cart';
+    const shown =
+      isGone && !dispatch(signsOut(problem))
+        ? { ...problem, message: text.cartGone }
+        : isOutcomeUnknown(problem)
+          ? refusal(text.orderNotPlaced)
+          : problem;
     dispatch(rejected({ step: 'order', problem: shown }));
-    if (problem.kind === 'invalid-cart') await dispatch(dropCart(order.cartId));
+    if (isGone) await dispatch(dropCart(order.cartId, problem));
     if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
     else await dispatch(loadCart());
     return { status: 'failed', problem: shown };

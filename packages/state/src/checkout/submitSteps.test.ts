@@ -123,6 +123,20 @@ it('signs a customer out whose cart is gone, and tells what the server says', as
   expect(shop.state().user.isSignedIn).toBe(false);
 });
 
+// Rule cart-27.
+it('tells a customer whose cart is of another website that it is gone, and leaves them signed in', async () => {
+  const shop = await readyToOrder('cashondelivery', { customer: true });
+  shop.commerce.customerCart = undefined;
+  const message = "Can't assign cart to store in different website.";
+  shop.commerce.fail('setShippingMethod', { kind: 'invalid-cart', message, isElsewhere: true });
+  expect(await shop.dispatch(submitShippingMethod(flatRate))).toMatchObject({
+    status: 'failed',
+    problem: { message: expect.stringMatching(/^The shop no longer has your cart/) },
+  });
+  expect(shop.state().user.isSignedIn).toBe(true);
+  expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
+});
+
 it.each([false, true])('keeps cart and session when a step is rejected (customer: %s)', async customer => {
   const shop = await readyToOrder('cashondelivery', { customer });
   shop.commerce.fail('setShippingMethod', { kind: 'rejected', message: 'Not there.' });

@@ -3,10 +3,10 @@ import * as text from '@shop/messages/purchase';
 import { problemFrom } from '../app/reportError.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { inPlace } from '../cart/inPlace.ts';
-import { dropCart, isCartGone } from '../cart/onCart.ts';
+import { dropCart, isCartGone, signsOut } from '../cart/onCart.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { isCartLocked } from './openOrder.ts';
-import { done, refusal, type Failure, type Outcome } from '../problems.ts';
+import { done, problemOf, refusal, type Failure, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { endExpiredSession } from '../session/signOut.ts';
 import { checkoutSlice, type CheckoutStep } from './checkoutSlice.ts';
@@ -27,14 +27,15 @@ export const refuseStep =
  */
 export const failSteps =
   (steps: readonly CheckoutStep[], cartId: string, error: unknown): ShopThunk<Promise<Failure>> =>
-  async (dispatch, getState) => {
+  async dispatch => {
     const isGone = await dispatch(isCartGone(cartId, error));
+    const cause = problemOf(error);
     const problem =
-      isGone && !getState().user.isSignedIn
+      isGone && !dispatch(signsOut(cause))
         ? { kind: 'invalid-cart' as const, message: text.cartGone }
         : dispatch(problemFrom(error, steps.join()));
     for (const step of steps) dispatch(rejected({ step, problem }));
-    if (isGone) await dispatch(dropCart(cartId, error));
+    if (isGone) await dispatch(dropCart(cartId, cause));
     if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
     else await dispatch(loadCart());
     return { status: 'failed', problem };
