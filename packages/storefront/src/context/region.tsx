@@ -2,7 +2,7 @@ import { use, type ComponentType } from 'react';
 import type { Regions } from './shop.ts';
 import { ShopContext } from './ShopContext.ts';
 
-/** Finds the regions of a page for who looks at its outline (dev/outlineRegions.ts). */
+/** Finds the regions of a page for who looks at its outline (features/workbench/findRegions.ts). */
 export const regionMark = 'shop-region:';
 
 /**

@@ -14,7 +14,7 @@ export type NotificationsView =
 /** Milliseconds after which a list counts as old when the shopper comes back to the tab, or opens the drawer. Ours. */
 const FRESH_MS = 30_000;
 
-/** What the worker says of something that was pushed (inline/pushWorker.js). */
+/** What the worker says of something that was pushed (worker/pushWorker.js). */
 const PUSHED = 'notifications-pushed';
 
 /**
