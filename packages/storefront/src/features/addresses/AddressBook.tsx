@@ -1,4 +1,5 @@
 import * as text from '@shop/messages/addressBook';
+import { constants } from '@shop/state';
 import { ErrorView } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
@@ -45,7 +46,8 @@ export function AddressBook({ edit, onDone }: AddressBookProps) {
     return <AddressListSkeleton />;
   }
   const entries = readBook(customer.addresses);
-  const isKnown = edit === 'new' || entries.some(({ id, country }) => String(id) === edit && country === 'IN');
+  const isKnown =
+    edit === 'new' || entries.some(({ id, country }) => String(id) === edit && country === constants.COUNTRY);
   const opens = edit !== null && isKnown;
   if (opens && opened !== edit) setOpened(edit);
   if (edit === null && opened !== null) setOpened(null);

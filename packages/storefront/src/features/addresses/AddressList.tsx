@@ -1,6 +1,7 @@
 import { gstinOf } from '@shop/messages/fields';
 import * as text from '@shop/messages/addressBook';
 import { dateLocale } from '@shop/messages/dates';
+import { constants } from '@shop/state';
 import { Badge, Button, Card, Skeleton } from '@shop/ui';
 import { BookUser, MapPinPlus } from 'lucide-react';
 import { region } from '../../context/region.tsx';
@@ -25,7 +26,7 @@ function Entry({ entry, busy, onMakeDefault, onRemove }: Omit<AddressListProps, 
   const { id, region, country, values } = entry;
   const { main, business, defaultShipping, defaultBilling } = values;
   const name = `${main.firstname} ${main.lastname}`;
-  const isIndian = country === 'IN';
+  const isIndian = country === constants.COUNTRY;
   const said = (what: string) => text.withAddress(what, name, main.street1);
   return (
     <Card as="li" className={css['card']}>

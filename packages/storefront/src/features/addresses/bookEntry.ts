@@ -1,5 +1,5 @@
 import type { VariablesOf } from '@shop/commerce-client';
-import type { Region } from '@shop/state';
+import { constants, type Region } from '@shop/state';
 import { addressSchema, businessSchema } from '../shared/address/addressRules.ts';
 import {
   emptyAddress,
@@ -7,8 +7,9 @@ import {
   type AddressValues,
   type BusinessValues,
 } from '../shared/address/addressValues.ts';
+import { readAddress, type BookedAddress } from '../shared/address/bookedAddress.ts';
 import * as v from 'valibot';
-import type { CreateAddress, RawAddress } from './addressBookQueries.ts';
+import type { CreateAddress } from './addressBookQueries.ts';
 
 type AddressInput = VariablesOf<typeof CreateAddress>['input'];
 
@@ -25,7 +26,7 @@ export interface BookEntry {
   id: number;
   /** Name of the state. */
   region: string;
-  /** Two letters; the form takes "IN" only (checkout-06). */
+  /** Two letters; the form takes `COUNTRY` only (checkout-06). */
   country: string;
   values: EntryValues;
 }
@@ -53,35 +54,22 @@ export const newEntry = ({ firstname, lastname }: Names, isFirst: boolean): Entr
 });
 
 /** The addresses of the book: the default for delivery first, then the others as they were added. */
-export const readBook = (addresses: readonly (RawAddress | null)[] | null | undefined): BookEntry[] =>
+export const readBook = (addresses: readonly (BookedAddress | null)[] | null | undefined): BookEntry[] =>
   (addresses ?? [])
     .flatMap(address => (address && address.id !== null ? [readEntry(address, address.id)] : []))
     .toSorted((a, b) => Number(b.values.defaultShipping) - Number(a.values.defaultShipping));
 
-const readEntry = (address: RawAddress, id: number): BookEntry => {
-  const [street1, ...others] = (address.street ?? []).filter(line => line !== null);
-  return {
-    id,
-    region: address.region?.region ?? '',
-    country: address.country_code ?? 'IN',
-    values: {
-      main: {
-        firstname: address.firstname ?? '',
-        lastname: address.lastname ?? '',
-        telephone: address.telephone ?? '',
-        postcode: address.postcode ?? '',
-        street1: street1 ?? '',
-        street2: others.join(', '),
-        city: address.city ?? '',
-        region_code: address.region?.region_code ?? '',
-        company: '',
-      },
-      business: readBusiness(address),
-      defaultShipping: address.default_shipping ?? false,
-      defaultBilling: address.default_billing ?? false,
-    },
-  };
-};
+const readEntry = (address: BookedAddress, id: number): BookEntry => ({
+  id,
+  region: address.region?.region ?? '',
+  country: address.country_code ?? constants.COUNTRY,
+  values: {
+    main: readAddress(address),
+    business: readBusiness(address),
+    defaultShipping: address.default_shipping ?? false,
+    defaultBilling: address.default_billing ?? false,
+  },
+});
 
 /** As the back end takes it. What a company adds is emptied where there is none. */
 export function toInput(
@@ -94,7 +82,7 @@ export function toInput(
     ...texts,
     street: [street1, street2].filter(line => line !== ''),
     region: { region_code: code, ...(id !== undefined && { region_id: id }) },
-    country_code: 'IN',
+    country_code: constants.COUNTRY,
     company: business.wanted ? business.company : '',
     vat_id: business.wanted ? business.gstin : '',
     default_shipping: defaultShipping,

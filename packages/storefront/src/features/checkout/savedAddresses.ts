@@ -1,32 +1,17 @@
-import { graphql, type ResultOf } from '@shop/commerce-client';
+import { graphql } from '@shop/commerce-client';
+import { constants } from '@shop/state';
 import { readBusiness, type AddressValues, type BusinessValues } from '../shared/address/addressValues.ts';
+import { BookedAddressFragment, readAddress, type BookedAddress } from '../shared/address/bookedAddress.ts';
 
 /** The address book of the signed-in customer. */
-export const SavedAddressesQuery = graphql(`
-  query savedAddresses {
-    customer {
-      id
-      addresses {
-        id
-        firstname
-        lastname
-        company
-        vat_id
-        street
-        city
-        region { region region_code region_id }
-        postcode
-        telephone
-        country_code
-        default_shipping
-        default_billing
-      }
+export const SavedAddressesQuery = graphql(
+  `
+    query savedAddresses {
+      customer { id addresses { ...BookedAddress } }
     }
-  }
-`);
-
-type Answer = NonNullable<ResultOf<typeof SavedAddressesQuery>['customer']>['addresses'];
-type RawAddress = NonNullable<NonNullable<Answer>[number]>;
+  `,
+  [BookedAddressFragment],
+);
 
 /** An address of the book, as the form's fields hold it. */
 export interface SavedAddress {
@@ -41,32 +26,19 @@ export interface SavedAddress {
   business: BusinessValues;
 }
 
-const read = (address: RawAddress): SavedAddress => ({
+const read = (address: BookedAddress): SavedAddress => ({
   id: String(address.id),
   isDefault: address.default_shipping ?? false,
   isForBills: address.default_billing ?? false,
   region: address.region?.region ?? '',
-  values: {
-    firstname: address.firstname ?? '',
-    lastname: address.lastname ?? '',
-    telephone: address.telephone ?? '',
-    postcode: address.postcode ?? '',
-    street1: address.street?.[0] ?? '',
-    street2:
-      address.street
-        ?.slice(1)
-        .filter(line => line !== null)
-        .join(', ') ?? '',
-    city: address.city ?? '',
-    region_code: address.region?.region_code ?? '',
-    company: address.company ?? '',
-  },
+  values: { ...readAddress(address), company: address.company ?? '' },
   business: readBusiness(address),
 });
 
 /** The addresses in India, the default one first: nothing is delivered elsewhere (checkout-06). */
-export const readSavedAddresses = (addresses: Answer | undefined): SavedAddress[] =>
+export const readSavedAddresses = (addresses: (BookedAddress | null)[] | null | undefined): SavedAddress[] =>
   (addresses ?? [])
-    .filter(address => address !== null && address.id !== null && (address.country_code ?? 'IN') === 'IN')
-    .map(address => read(address as RawAddress))
+    .filter(address => address !== null)
+    .filter(({ id, country_code: country }) => id !== null && (country ?? constants.COUNTRY) === constants.COUNTRY)
+    .map(read)
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
