@@ -4,8 +4,10 @@ import type { AddressStepValues } from './addressStepValues.ts';
 import type { SavedAddress } from './savedAddresses.ts';
 import { toChosenMethod } from './shippingMethods.ts';
 
-interface AddressContext {
+/** Whose addresses they are, and what is known for them. */
+export interface AddressContext {
   regions: Region[];
+  /** The customer's address book. */
   saved: SavedAddress[];
   isGuest: boolean;
   /** Nothing is delivered: the address is the bill's. */
