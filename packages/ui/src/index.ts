@@ -32,7 +32,7 @@ export { Menu, type MenuEntry, type MenuProps } from './menu/Menu.tsx';
 export { pressMenuKey } from './menu/pressMenuKey.ts';
 export { Notice, type NoticeProps } from './notice/Notice.tsx';
 export { OptionPicker, type OptionChoice, type OptionPickerProps } from './option-picker/OptionPicker.tsx';
-export { Overlay, type OverlayProps } from './overlay/Overlay.tsx';
+export { Overlay } from './overlay/Overlay.tsx';
 export { PageLoadingBar, type PageLoadingBarProps } from './page-loading-bar/PageLoadingBar.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';

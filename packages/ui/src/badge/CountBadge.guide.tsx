@@ -7,7 +7,7 @@ export const guide: Guide = {
   instead: ['For a state: Badge.'],
   good: { picture: <CountBadge count={112} />, says: 'From a hundred on it says 99+: more exact helps nobody.' },
   bad: { picture: <Badge tone="accent">0</Badge>, says: 'Nothing is no news: it is left out.' },
-  anatomy: ['Ground of its tone.', 'Number.'],
+  anatomy: ['Ground of the accent.', 'Number.'],
   keys: {},
   words: ['The number alone; what holds it says of what: "Cart, 3 items".'],
 };

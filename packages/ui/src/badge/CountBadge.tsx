@@ -6,12 +6,10 @@ export const mostShown = 99;
 export interface CountBadgeProps {
   /** How many. Nothing is shown of none, and 99+ of more than 99. */
   count: number;
-  /** Colour of its ground. */
-  tone?: 'accent' | 'neutral' | 'success' | 'warning' | 'danger' | 'coin';
 }
 
 /** How many there are: nothing for none, "99+" above 99. */
-export function CountBadge({ count, tone = 'accent' }: CountBadgeProps) {
+export function CountBadge({ count }: CountBadgeProps) {
   if (count <= 0) return null;
-  return <Badge tone={tone}>{count > mostShown ? `${mostShown}+` : count}</Badge>;
+  return <Badge tone="accent">{count > mostShown ? `${mostShown}+` : count}</Badge>;
 }

@@ -12,9 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says what is being done where it is told. */
-export const SaysWhat: Story = { args: { text: 'Signing out…' } };
-
 /** Rule look-16. */
 export const WholePage: Story = {
   play: async ({ canvasElement }) => {

@@ -20,10 +20,8 @@ export interface ProductTileProps {
   name: string;
   /** Stands above the name. */
   brand?: string | undefined;
-  /** Address of the picture. */
+  /** Address of the picture, of which the name says what it shows. */
   image: string;
-  /** What the picture shows; empty where the name says it. */
-  imageAlt?: string;
   /** What it costs: a `Price`, or what stands in its place. */
   price: ReactNode;
   /** What the product costs elsewhere (catalogue-04). */
@@ -44,11 +42,10 @@ export interface ProductTileProps {
   corner?: ReactNode;
   /** In the first screen: its picture is not lazy. */
   priority?: boolean;
-  /** How wide the picture stands. */
-  sizes?: string;
 }
 
-const tileSizes = '(max-width: 768px) 46vw, (max-width: 1280px) 23vw, 290px';
+/** How wide the picture stands. */
+const sizes = '(max-width: 768px) 46vw, (max-width: 1280px) 23vw, 290px';
 
 /** A product in a listing. The whole tile leads to its page; the price is its strongest text. */
 export function ProductTile({
@@ -56,7 +53,6 @@ export function ProductTile({
   name,
   brand,
   image,
-  imageAlt = '',
   price,
   otherPrices = [],
   rating,
@@ -67,13 +63,12 @@ export function ProductTile({
   footer,
   corner,
   priority = false,
-  sizes = tileSizes,
 }: ProductTileProps) {
   const money = useMoney();
   return (
     <article className={css['tile']} data-out-of-stock={outOfStock || undefined}>
       <div className={css['picture']}>
-        <Image src={image} alt={imageAlt} sizes={sizes} priority={priority} largest={960} />
+        <Image src={image} alt="" sizes={sizes} priority={priority} largest={960} />
         {outOfStock && <span className={css['flag']}>{text.outOfStock}</span>}
         {badge && !outOfStock && <span className={css['badge']}>{badge}</span>}
         {rating && rating.count > 0 && (
