@@ -18,6 +18,43 @@ export interface CompareTableProps {
   onRemove: (product: ComparedProduct) => void;
 }
 
+interface ComparedProps {
+  product: ComparedProduct;
+  onRemove: CompareTableProps['onRemove'];
+}
+
+/** What stands above the column of a product: its picture, its price, and what can be done with it. */
+function Compared({ product, onRemove }: ComparedProps) {
+  const isPriceHidden = useIsPriceHidden();
+  const name = product.name ?? '';
+  const { final_price: now, regular_price: was } = product.price_range.minimum_price;
+  return (
+    <div className={css['product']}>
+      <span className={css['remove']}>
+        <IconButton label={text.remove(name)} onClick={() => onRemove(product)}>
+          <X size={18} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      </span>
+      <span className={css['picture']}>
+        {product.small_image?.url && (
+          <Image src={product.small_image.url} alt="" sizes="(max-width: 640px) 40vw, 240px" largest={640} />
+        )}
+      </span>
+      <Link className={css['name']} href={productHref(product)}>
+        {name}
+      </Link>
+      {isPriceHidden ? (
+        <GuestPrice />
+      ) : (
+        now.value !== null && <Price value={now.value} was={was.value ?? undefined} size="small" />
+      )}
+      <div className={css['add']}>
+        <QuickAdd product={product} />
+      </div>
+    </div>
+  );
+}
+
 /** Products side by side: pictures and prices on top, then a row for each thing that is told of them (compare-03). */
 function DefaultCompareTable({ products, onRemove }: CompareTableProps) {
   const money = useMoney();
@@ -45,42 +82,11 @@ function DefaultCompareTable({ products, onRemove }: CompareTableProps) {
               <td className={css['label']}>
                 <VisuallyHidden>{text.title}</VisuallyHidden>
               </td>
-              {products.map(product => {
-                const name = product.name ?? '';
-                const { final_price: now, regular_price: was } = product.price_range.minimum_price;
-                return (
-                  <th key={product.uid} scope="col">
-                    <div className={css['product']}>
-                      <span className={css['remove']}>
-                        <IconButton label={text.remove(name)} onClick={() => onRemove(product)}>
-                          <X size={18} strokeWidth={1.5} aria-hidden />
-                        </IconButton>
-                      </span>
-                      <span className={css['picture']}>
-                        {product.small_image?.url && (
-                          <Image
-                            src={product.small_image.url}
-                            alt=""
-                            sizes="(max-width: 640px) 40vw, 240px"
-                            largest={640}
-                          />
-                        )}
-                      </span>
-                      <Link className={css['name']} href={productHref(product)}>
-                        {name}
-                      </Link>
-                      {isPriceHidden ? (
-                        <GuestPrice />
-                      ) : (
-                        now.value !== null && <Price value={now.value} was={was.value ?? undefined} size="small" />
-                      )}
-                      <div className={css['add']}>
-                        <QuickAdd product={product} />
-                      </div>
-                    </div>
-                  </th>
-                );
-              })}
+              {products.map(product => (
+                <th key={product.uid} scope="col">
+                  <Compared product={product} onRemove={onRemove} />
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
