@@ -48,5 +48,7 @@ export const PAYMENT_END_TTL_S = 1800;
  * lives.
  */
 export const OPEN_PAYMENT_MAX_AGE_S = 1800;
+/** Seconds that the chosen way to pay a bill is kept: as long as the back end keeps the bill. Ours. */
+export const BILL_TO_PAY_TTL_S = 1800;
 /** Seconds that the number of the last order survives a reload of the confirmation. Ours. */
 export const RECEIPT_TTL_S = 1800;

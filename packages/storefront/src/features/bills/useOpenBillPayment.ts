@@ -1,5 +1,6 @@
 import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/bills';
+import { constants } from '@shop/state';
 import { useRef, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
@@ -7,9 +8,6 @@ import { tabStorage } from '../shared/tabStorage.ts';
 import { useIsHere } from '../shared/useIsHere.ts';
 import { useRestored } from '../shared/useRestored.ts';
 import { CreateBillPayment, type Bill } from './billQueries.ts';
-
-/** Seconds that the chosen way of paying is kept: as long as the back end keeps the bill. */
-const KEPT_S = 1800;
 
 /**
  * Opens the payment of a bill. Asked twice, or again after a lost answer, the back end says which payment is open
@@ -46,7 +44,7 @@ export function useOpenBillPayment(onOpened: (payment: { number: string; method:
         });
         const payment = createBillPayment?.payment;
         if (payment) {
-          tabStorage().set('billToPay', { number: payment.number, option }, KEPT_S);
+          tabStorage().set('billToPay', { number: payment.number, option }, constants.BILL_TO_PAY_TTL_S);
           if (isHere()) onOpened({ number: payment.number, method: payment.payment_method });
           return;
         }

@@ -90,7 +90,7 @@ export function useBillPayment(number: string, gateway: string, isReady: boolean
     if (kept?.number !== number) return false;
     trace.current = { ...trace.current, option: kept.option };
     if (kept.isBegun) return false;
-    tabStorage().set('billToPay', { ...kept, isBegun: true }, 1800);
+    tabStorage().set('billToPay', { ...kept, isBegun: true }, constants.BILL_TO_PAY_TTL_S);
     return true;
   };
 
