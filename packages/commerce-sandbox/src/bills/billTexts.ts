@@ -1,4 +1,4 @@
-import { amountText } from '../orders/orderText.ts';
+import { amountText } from '../money.ts';
 import { byLocale } from '../store/byLocale.ts';
 
 /** What was paid: paise, to whom, and the customer's number there with its label. */

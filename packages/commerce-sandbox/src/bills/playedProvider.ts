@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { billCategories, billers } from './billers.ts';
 import type { BillProvider, FetchAnswer, PayAnswer } from './BillProvider.ts';
 import { rechargePlans } from './rechargePlans.ts';
+import { chance } from '../seed/chance.ts';
 
 const DAY = 86_400_000;
 /** How long a biller that takes its time needs, ms. */
@@ -18,9 +18,6 @@ const endings = {
 } as const;
 
 const names = ['A••• S•••••', 'M•••• K•••', 'R••• N•••', 'S••••• D••', 'P••• I•••'];
-
-/** A number that is the same for the same text. */
-const chance = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
 
 /** "2026-03-18", in India. */
 const dayOf = (ms: number): string => new Date(ms + 5.5 * 3_600_000).toISOString().slice(0, 10);

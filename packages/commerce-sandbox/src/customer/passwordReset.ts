@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { run, transaction } from '../database.ts';
 import { inputError } from '../errors.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { greet } from '../orders/orderText.ts';
 import { randomId } from '../randomId.ts';
+import { secretHash } from '../secretHash.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { accountTexts } from './accountTexts.ts';
 import { checkNewPassword } from './checkNewPassword.ts';
@@ -20,8 +20,6 @@ const LINK_LIFETIME = 2 * 60 * 60 * 1000;
 
 /** One mail in ten minutes to the same account. In ms. */
 const BETWEEN_MAILS = 10 * 60 * 1000;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
  * A forgotten password: a mail with a link, then a new password. Magento says where there is no account, or a locked
@@ -43,7 +41,7 @@ export const passwordReset: ResolverMap[string] = {
       run(
         db,
         'UPDATE customer SET reset_hash = ?, reset_at = ? WHERE id = ?',
-        hashOf(token),
+        secretHash(token),
         now.getTime(),
         customer.id,
       );
@@ -67,7 +65,7 @@ export const passwordReset: ResolverMap[string] = {
     if (token === '') throw inputError('resetPasswordToken must be specified');
     if (newPassword === '') throw inputError('newPassword must be specified');
     const customer = customerByEmail(db, email);
-    if (!customer || customer.reset_hash !== hashOf(token))
+    if (!customer || customer.reset_hash !== secretHash(token))
       throw inputError('The password token is mismatched. Reset and try again.');
     if (clock().getTime() - customer.reset_at! > LINK_LIFETIME)
       throw inputError('The password token is expired. Reset and try again.');
@@ -78,7 +76,7 @@ export const passwordReset: ResolverMap[string] = {
       'UPDATE customer SET password_hash = ?, reset_hash = NULL, reset_at = NULL, failures = 0, locked_until = NULL WHERE id = ? AND reset_hash = ?',
       hash,
       customer.id,
-      hashOf(token),
+      secretHash(token),
     );
     if (changes === 0) throw inputError('The password token is mismatched. Reset and try again.');
     revokeTokens(db, customer.id);

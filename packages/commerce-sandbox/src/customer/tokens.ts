@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { row, run } from '../database.ts';
 import type { RandomSource } from '../context.ts';
 import { randomId } from '../randomId.ts';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+import { secretHash } from '../secretHash.ts';
 
 /** Gives a customer one more bearer token. `lifetime` is in seconds. Only its hash is kept. */
 export function issueToken(
@@ -19,7 +17,7 @@ export function issueToken(
   run(
     db,
     'INSERT INTO customer_token (hash, customer_id, expires_at) VALUES (?, ?, ?)',
-    hashOf(token),
+    secretHash(token),
     customerId,
     now.getTime() + lifetime * 1000,
   );
@@ -31,7 +29,7 @@ export function customerOfToken(db: DatabaseSync, token: string, now: Date): num
   const known = row<{ customer_id: number }>(
     db,
     'SELECT customer_id FROM customer_token WHERE hash = ? AND expires_at > ?',
-    hashOf(token),
+    secretHash(token),
     now.getTime(),
   );
   return known?.customer_id ?? null;
@@ -43,6 +41,6 @@ export function revokeTokens(db: DatabaseSync, customerId: number, kept: string 
     db,
     'DELETE FROM customer_token WHERE customer_id = ? AND hash IS NOT ?',
     customerId,
-    kept === null ? null : hashOf(kept),
+    kept === null ? null : secretHash(kept),
   );
 }

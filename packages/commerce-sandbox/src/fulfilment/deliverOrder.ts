@@ -5,7 +5,7 @@ import { notifyOfCoins } from '../notifications/notifyOfOrder.ts';
 import { commentOn } from '../orders/commentOn.ts';
 import { coinsEarned } from '../orders/coinsEarned.ts';
 import { orderItems, type OrderRow } from '../orders/findOrder.ts';
-import { amountText } from '../orders/orderText.ts';
+import { amountText } from '../money.ts';
 import { creditInviter } from '../referrals/creditInviter.ts';
 import type { TellDeps } from '../store/storeViewOf.ts';
 import { type InvoiceRow, invoicesOf, shipmentsOf } from './findDocuments.ts';

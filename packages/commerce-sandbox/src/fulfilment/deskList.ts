@@ -3,7 +3,7 @@ import type { SandboxDeps } from '../context.ts';
 import { rows } from '../database.ts';
 import { moment } from '../inbox/inboxPage.ts';
 import { type OrderItemRow, orderItems, type OrderRow, statusLabels } from '../orders/findOrder.ts';
-import { amountText } from '../orders/orderText.ts';
+import { amountText } from '../money.ts';
 import { itemsToConfirm } from './confirmOrder.ts';
 import { returnItems } from './decideReturn.ts';
 import { type ShipmentRow, shipmentsOf } from './findDocuments.ts';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { SandboxContext } from '../context.ts';
 import { isSameSignature } from '../gateways/signatures.ts';
 import { randomId } from '../randomId.ts';
+import { secretHash } from '../secretHash.ts';
 import { encodeUid } from '../uid.ts';
 
 /** A key is good for a day. In ms. */
@@ -9,8 +9,6 @@ const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** One mail in ten minutes about the same order. In ms. */
 const BETWEEN_MAILS = 10 * 60 * 1000;
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 interface Mailed {
   key_hash: string;
@@ -24,14 +22,14 @@ type Deps = Pick<SandboxContext, 'clock'>;
 export function makeMailedKey({ random, shopOrigin }: Pick<SandboxContext, 'random' | 'shopOrigin'>) {
   const key = randomId(random);
   return {
-    hash: hashOf(key),
+    hash: secretHash(key),
     link: (path: string, orderId: number) =>
       `${shopOrigin}${path}?${new URLSearchParams({ order_id: encodeUid(orderId), confirmation_key: key })}`,
   };
 }
 
 export const isMailedKey = ({ clock }: Deps, { key_hash: hash, created_at: at }: Mailed, key: string): boolean =>
-  clock().getTime() - at < KEY_LIFETIME && isSameSignature(hash, hashOf(key));
+  clock().getTime() - at < KEY_LIFETIME && isSameSignature(hash, secretHash(key));
 
 /** Whether a mail went out so lately that another would only annoy. */
 export const isJustMailed = ({ clock }: Deps, { created_at: at }: Mailed): boolean =>

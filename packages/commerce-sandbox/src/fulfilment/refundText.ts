@@ -1,5 +1,5 @@
 import type { OrderRow } from '../orders/findOrder.ts';
-import { amountText } from '../orders/orderText.ts';
+import { amountText } from '../money.ts';
 import type { Locale } from '../store/byLocale.ts';
 import { buyerTexts } from './buyerTexts.ts';
 

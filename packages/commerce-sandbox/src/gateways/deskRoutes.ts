@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxDeps } from '../context.ts';
 import { rows, transaction } from '../database.ts';
+import { amountText } from '../money.ts';
 import { senderOf } from '../transport/senderOf.ts';
 import { bodyOf, pageHeaders } from './gatewayHttp.ts';
 import { endPending, type Gateway, gatewayOrderById, type GatewayPayment } from './ledger.ts';
-import { document, priceText } from './payPage.ts';
+import { document } from './payPage.ts';
 import { traitsOf } from './traits.ts';
 import { callWebhook } from './webhooks.ts';
 
@@ -24,7 +25,7 @@ const pendingPayments = (deps: SandboxDeps) =>
 
 const line = (
   payment: Pending,
-) => html`<tr><td>${traitsOf(payment.gateway).name}</td><td>#${payment.order_number}</td><td>${priceText(payment.amount)}</td>
+) => html`<tr><td>${traitsOf(payment.gateway).name}</td><td>#${payment.order_number}</td><td>${amountText(payment.amount)}</td>
 <td><form method="post"><input type="hidden" name="payment" value="${payment.id}">
 <button name="outcome" value="success">Let it succeed</button><button name="outcome" value="failure">Let it fail</button></form></td></tr>`;
 

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { rupees } from '../money.ts';
+import { amountText } from '../money.ts';
 import type { Gateway, GatewayOrder } from './ledger.ts';
 import type { Payable } from './paidWith.ts';
 import { payPanel } from './payPanel.ts';
@@ -7,11 +7,6 @@ import { traitsOf } from './traits.ts';
 import { upiPanel, type UpiFlow } from './upiFlow.ts';
 
 type Markup = ReturnType<typeof html>;
-
-const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
-/** Paise for people. */
-export const priceText = (paise: number): string => inr.format(rupees(paise));
 
 const methodNames: ReadonlyMap<string, string> = new Map([
   ['upi', 'UPI'],
@@ -84,18 +79,18 @@ export interface PayPageOptions extends PageOptions {
 export function payPage({ order, merchant, method, flow, payable, ...options }: PayPageOptions): Markup {
   const { name } = traitsOf(order.gateway);
   return document(
-    `Pay ${priceText(order.amount)} with ${name}`,
+    `Pay ${amountText(order.amount)} with ${name}`,
     html`<header>
 <h1>${merchant}</h1>
-<p class="amount">${priceText(order.amount)}</p>
+<p class="amount">${amountText(order.amount)}</p>
 <dl><dt>Order</dt><dd>#${order.order_number}</dd><dt>Paid by</dt><dd>${methodNames.get(method) ?? method}</dd></dl>
 </header>
-${/^upi/i.test(method) && !payable.saved ? upiPanel(flow, order.id, priceText(order.amount)) : raw('')}
+${/^upi/i.test(method) && !payable.saved ? upiPanel(flow, order.id, amountText(order.amount)) : raw('')}
 <form method="post" action="/gateways/${order.gateway}/pay">
 <input type="hidden" name="order" value="${order.session_id ?? order.id}">
 <input type="hidden" name="method" value="${method}">
-${payPanel(payable, priceText(order.amount))}
-<button name="outcome" value="success">Pay ${priceText(order.amount)}</button>
+${payPanel(payable, amountText(order.amount))}
+<button name="outcome" value="success">Pay ${amountText(order.amount)}</button>
 <button name="outcome" value="pending">Leave the payment pending</button>
 <button name="outcome" value="failure">Let the payment fail</button>
 <button name="outcome" value="closed" formnovalidate>Close without paying</button>

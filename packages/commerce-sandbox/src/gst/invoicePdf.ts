@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit';
-import { amountText, dayText } from '../orders/orderText.ts';
+import { amountText } from '../money.ts';
+import { dayText } from '../orders/orderText.ts';
 import type { GstInvoice, Party } from './gstInvoice.ts';
 import { type PdfDocument, registerFonts } from './invoiceFonts.ts';
 import { writeTable } from './invoiceTable.ts';

@@ -1,4 +1,4 @@
-import { amountText } from '../orders/orderText.ts';
+import { amountText } from '../money.ts';
 import type { GstInvoice } from './gstInvoice.ts';
 import type { PdfDocument } from './invoiceFonts.ts';
 import type { TaxedLine } from './orderTaxes.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { accountTexts } from '../customer/accountTexts.ts';
 import { customerByEmail, customerById } from '../customer/findCustomer.ts';
 import { openSession } from '../customer/signIn.ts';
@@ -6,6 +5,7 @@ import { row, run, transaction } from '../database.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { greet } from '../orders/orderText.ts';
 import { randomId } from '../randomId.ts';
+import { secretHash } from '../secretHash.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { readContact } from './contact.ts';
 import { keepSecret, sent } from './secrets.ts';
@@ -14,8 +14,6 @@ import { keepSecret, sent } from './secrets.ts';
 const GOOD_FOR = 15;
 
 const LONGEST_PATH = 1000;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A path of a shop, and nothing that leads to another origin. */
 const isPath = (text: string) => /^\/(?![/\\])[^\s\\]*$/.test(text) && text.length <= LONGEST_PATH;
@@ -31,7 +29,7 @@ export const signInByLink: ResolverMap[string] = {
     const request = { ...contact, purpose: 'sign-in-link', customerId: customer?.id ?? null } as const;
     // One wait for the disk, with an account and without (session-13).
     return transaction(context.db, () => {
-      const problem = keepSecret(context, request, hashOf(token));
+      const problem = keepSecret(context, request, secretHash(token));
       if (problem) return problem;
       if (customer) {
         const path = input.return_path ?? '';
@@ -55,7 +53,7 @@ export const signInByLink: ResolverMap[string] = {
     const known = row<{ id: number; value: string; customer_id: number | null; sent_at: number }>(
       db,
       "SELECT id, value, customer_id, sent_at FROM one_time_code WHERE purpose = 'sign-in-link' AND hash = ?",
-      hashOf(input.token),
+      secretHash(input.token),
     );
     const customer = known?.customer_id ? customerById(db, known.customer_id) : undefined;
     const isGood =

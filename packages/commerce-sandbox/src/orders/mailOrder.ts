@@ -10,7 +10,8 @@ import { sendMail } from '../inbox/sendMail.ts';
 import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { downloadLines } from './downloadLines.ts';
 import { type OrderItemRow, orderItems, type OrderRow } from './findOrder.ts';
-import { amountText, greeting } from './orderText.ts';
+import { amountText } from '../money.ts';
+import { greeting } from './orderText.ts';
 import { orderTexts } from './orderTexts.ts';
 
 type Reader = Pick<SandboxContext, 'db' | 'storeView'>;

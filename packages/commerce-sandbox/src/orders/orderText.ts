@@ -1,12 +1,6 @@
 import { parseAddress } from '../checkout/PostalAddress.ts';
-import { rupees } from '../money.ts';
 import { byLocale, type Locale } from '../store/byLocale.ts';
 import type { OrderRow } from './findOrder.ts';
-
-const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
-/** Paise for people: in Hindi, too, India writes 1,24,990.00. */
-export const amountText = (paise: number): string => inr.format(rupees(paise));
 
 const longDays = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 

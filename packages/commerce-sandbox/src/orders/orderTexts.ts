@@ -1,5 +1,5 @@
 import { byLocale } from '../store/byLocale.ts';
-import { amountText } from './orderText.ts';
+import { amountText } from '../money.ts';
 
 /** What mails and notifications say of an order that was placed or paid, and of gift cards sold in it. */
 export const orderTexts = byLocale({

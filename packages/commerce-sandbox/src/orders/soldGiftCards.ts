@@ -6,7 +6,8 @@ import type { Locale } from '../store/byLocale.ts';
 import { storeViewOf, type TellDeps } from '../store/storeViewOf.ts';
 import { orderItems, type OrderRow } from './findOrder.ts';
 import { type OrderedGiftCard, readDetails } from './orderDetails.ts';
-import { amountText, dayText, greet } from './orderText.ts';
+import { amountText } from '../money.ts';
+import { dayText, greet } from './orderText.ts';
 import { orderTexts } from './orderTexts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

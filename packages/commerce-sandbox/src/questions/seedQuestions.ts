@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProductFactsSeed } from '../catalogue/factTypes.ts';
 import { rows, run } from '../database.ts';
 import { factInView } from '../products/factInView.ts';
 import { factsOf } from '../products/factsOf.ts';
 import { names } from '../reviews/reviewTexts.ts';
+import { chance } from '../seed/chance.ts';
 import type { SeedDeps } from '../seed/SeedDeps.ts';
 import { byLocale, type Locale } from '../store/byLocale.ts';
 import { englishQuestions, withinSentence, type Said, type Topic } from './englishQuestions.ts';
@@ -42,9 +42,6 @@ const textsIn = byLocale({
     box: things => things.join(', '),
   },
 });
-
-/** A whole number that looks random and is the same for the same text. */
-const chance = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
 
 const pickOf = <T>(list: readonly T[], text: string): T => list[chance(text) % list.length]!;
 
