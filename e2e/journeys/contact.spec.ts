@@ -75,12 +75,14 @@ for (const [name, shop] of Object.entries(everyShop)) {
     const lines = async (path: string) => {
       await open(page, shop + path);
       await footer.scrollIntoViewIfNeeded();
-      return footer.evaluate(element => {
+      const found = await footer.evaluate(element => {
         const { top } = element.getBoundingClientRect();
         return [...element.querySelectorAll('h2, ul, hr, p')].map(line =>
           Math.round(line.getBoundingClientRect().top - top),
         );
       });
+      expect(found.length, `lines of the footer on ${path}`).toBeGreaterThan(3);
+      return found;
     };
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });

@@ -96,8 +96,7 @@ const ways = {
   breaks: (route: Route) => route.abort(),
 };
 
-// Rule client-19.
-// Rule checkout-20: the document carries the states, unless the back end could not tell them while it was written.
+// Rules client-19 and checkout-20: the document carries the states, unless the back end could not tell them while it was written.
 test('the states that an address may be in come by themselves once the network is back', async ({ page, context }) => {
   let proxy: FaultProxy | undefined;
   const shop = await openOwnShop(async backEnd => (proxy = await openFaultProxy(backEnd)).address);
