@@ -1,13 +1,13 @@
 import { expect, findProduct, open, shops, test } from '../support/shop.ts';
 
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
+
 for (const [name, shop] of [
   ['zepp-coins', shops.zepp],
   ['uni-coins', shops.uni],
   ['float-price', shops.float],
 ] as const) {
-  test(`a finger leaves no look of a pointer behind on ${name}`, async ({ browser }) => {
-    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
-    const page = await context.newPage();
+  test(`a finger leaves no look of a pointer behind on ${name}`, async ({ page }) => {
     const product = await findProduct();
     await open(page, shop + product.url);
     const add = page.getByRole('button', { name: 'Add to cart', exact: true });
@@ -19,6 +19,5 @@ for (const [name, shop] of [
       'the browser still takes the finger for a pointer',
     ).toBe(true);
     await expect(add).toHaveCSS('background-color', colour);
-    await context.close();
   });
 }

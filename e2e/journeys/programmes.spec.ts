@@ -60,7 +60,7 @@ async function enterAddress(page: Page, email: string): Promise<void> {
 // Rules account-04 and programmes-01 to programmes-07.
 test('a student verifies, pays less everywhere, and is asked again at the end of the year', async ({
   page,
-  browser,
+  otherPage: other,
 }) => {
   const keyboard = await findPriced('laptops-computers/keyboards-mice', 0.9);
   const priceOn = (where: Page) => where.getByRole('main').getByText(keyboard.less, { exact: true }).first();
@@ -119,7 +119,6 @@ test('a student verifies, pays less everywhere, and is asked again at the end of
   await expect(page.getByText(keyboard.less).first()).toBeVisible();
 
   // In another shop, by the same account; nobody else sees it.
-  const other = await (await browser.newContext()).newPage();
   await open(other, `${shops.uni}/${keyboard.url_key}.html`);
   await expect(other.getByRole('main').getByText(keyboard.full, { exact: true }).first()).toBeVisible();
   await signInAs(other, shops.uni, demo.email, `/${keyboard.url_key}.html`);
@@ -143,7 +142,7 @@ test('a student verifies, pays less everywhere, and is asked again at the end of
 });
 
 // Rule programmes-04.
-test('an institute e-mail verifies one account, and a code serves once', async ({ page, browser }) => {
+test('an institute e-mail verifies one account, and a code serves once', async ({ page, otherPage: second }) => {
   const verifyWith = async (who: Page, shop: string, email: string) => {
     await open(who, shop + studentPage);
     await enterCode(who, 'indravati-univ');
@@ -160,7 +159,6 @@ test('an institute e-mail verifies one account, and a code serves once', async (
   const code = await verifyWith(page, shops.uni, theirs);
   await expect(page.getByRole('heading', { name: 'You are verified' })).toBeVisible();
 
-  const second = await (await browser.newContext()).newPage();
   await signInAs(second, shops.float, demo.email);
   await open(second, shops.float + studentPage);
   await second

@@ -1,7 +1,7 @@
 import { demo, expect, open, shops, signInAs, test } from '../support/shop.ts';
 
 // Rules referral-01, referral-02 and referral-03.
-test('a friend who opens an account by a link is counted for who sent it', async ({ page, browser }) => {
+test('a friend who opens an account by a link is counted for who sent it', async ({ page, otherPage: friend }) => {
   await signInAs(page, shops.zepp, demo.newcomer);
   await open(page, `${shops.zepp}/referral`);
   const main = page.getByRole('main');
@@ -14,7 +14,6 @@ test('a friend who opens an account by a link is counted for who sent it', async
   await open(page, link);
   await expect(main.getByText('This is your own link.')).toBeVisible();
 
-  const friend = await (await browser.newContext()).newPage();
   await open(friend, link);
   await expect(friend.getByRole('heading', { name: 'You are invited' })).toBeVisible();
   await friend.getByRole('link', { name: 'Look around first' }).click();

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { openShops } from './openShops.ts';
 import { testPorts } from './testPorts.ts';
 import { textsOf } from './texts.ts';
@@ -28,11 +28,32 @@ export const demo = { email: 'asha@example.com', newcomer: 'ravi@example.com', p
 const expected =
   /status of (404|401|400|503|500)|net::ERR_(CONNECTION_REFUSED|FAILED|ABORTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|BLOCKED_BY_CLIENT|INTERNET_DISCONNECTED)/;
 
+/** Lists what goes wrong in the pages of a browser from now on: policies broken, errors thrown, hydration warned about. */
+function complaintsIn(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  const watch = (page: Page) => {
+    page.on('console', message => {
+      if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
+    });
+    page.on('pageerror', error => complaints.push(String(error)));
+  };
+  context.pages().forEach(watch);
+  context.on('page', watch);
+  return complaints;
+}
+
+interface Fixtures {
+  opened: void;
+  watched: void;
+  /** A page in another browser, of somebody else or of the same customer, watched as `page` is. */
+  otherPage: Page;
+}
+
 /**
- * A test with the shops open, whose page must not break the content security policy, throw, or warn about hydration. Each
+ * A test with the shops open, whose pages must not break the content security policy, throw, or warn about hydration. Each
  * file of journeys has shops and a database of its own: what another file ordered or typed is not there.
  */
-export const test = base.extend<{ opened: void; watched: void }, { openFor: (file: string) => Promise<void> }>({
+export const test = base.extend<Fixtures, { openFor: (file: string) => Promise<void> }>({
   openFor: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
@@ -57,20 +78,19 @@ export const test = base.extend<{ opened: void; watched: void }, { openFor: (fil
   ],
   watched: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      const watch = (page: Page) => {
-        page.on('console', message => {
-          if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
-        });
-        page.on('pageerror', error => complaints.push(String(error)));
-      };
-      context.pages().forEach(watch);
-      context.on('page', watch);
+      const complaints = complaintsIn(context);
       await use();
       expect(complaints, 'what the console complained about').toEqual([]);
     },
     { auto: true },
   ],
+  otherPage: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    const complaints = complaintsIn(context);
+    await use(await context.newPage());
+    await context.close();
+    expect(complaints, 'what the console of the other browser complained about').toEqual([]);
+  },
 });
 
 export { expect };
