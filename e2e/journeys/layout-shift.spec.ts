@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { slowDown } from '../support/network.ts';
+import { followRequests, slowDown } from '../support/network.ts';
 import { addToCart, demo, expect, findProduct, open, shops, test } from '../support/shop.ts';
 
 /** Cumulative Layout Shift that a shopper may see on a page. */
@@ -24,13 +24,13 @@ const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Down to the end of a page, which grows on the way, a screenful at a time. */
-async function readToTheEnd(page: Page): Promise<void> {
+/** Down to the end of a page, which grows on the way, a screenful at a time, each until `quiet` says that all has come. */
+async function readToTheEnd(page: Page, quiet: () => Promise<void>): Promise<void> {
   let before = -1;
   for (let place = 0; place > before; place = await page.evaluate(() => scrollY)) {
     before = place;
     await page.evaluate(() => scrollBy(0, innerHeight * 0.8));
-    await page.waitForLoadState('networkidle');
+    await quiet();
   }
 }
 
@@ -45,6 +45,7 @@ for (const width of [360, 1280]) {
   test(`nothing jumps while one reads a page to its end at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(noteShifts);
+    const quiet = followRequests(page);
     const product = await findProduct({ from: 1000 });
     for (const path of [
       '/',
@@ -55,7 +56,7 @@ for (const width of [360, 1280]) {
       '/about-us',
     ]) {
       await open(page, shops.zepp + path);
-      await readToTheEnd(page);
+      await readToTheEnd(page, quiet);
       await expectStill(page, path);
     }
   });
@@ -64,13 +65,14 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await addToCart(page, shops.float, await findProduct({ from: 1000 }));
     await page.addInitScript(noteShifts);
+    const quiet = followRequests(page);
     for (const [path, field] of [
       ['/cart', 'Coupon code'],
       ['/checkout', 'E-mail'],
     ] as const) {
       await open(page, shops.float + path);
       await expect(page.getByRole('main').getByLabel(field)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await quiet();
       await expectStill(page, path);
     }
   });
@@ -78,6 +80,7 @@ for (const width of [360, 1280]) {
   test(`nothing jumps where a page with another header comes late at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(noteShifts);
+    const quiet = followRequests(page);
     await open(page, `${shops.float}/sign-in`);
     // Longer than the half second after a press in which a shift is its answer.
     await slowDown(page, { latency: 800, download: 1_000_000, upload: 1_000_000 });
@@ -85,7 +88,7 @@ for (const width of [360, 1280]) {
     await page.getByLabel('Password', { exact: true }).fill(demo.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await expectStill(page, 'from /sign-in to the home page');
 
     await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
@@ -94,7 +97,7 @@ for (const width of [360, 1280]) {
     await expect(viewCart.or(page.getByRole('banner').getByText('Shopping Cart'))).toBeVisible();
     if (await viewCart.isVisible()) await viewCart.click();
     await expect(page).toHaveURL(/\/cart$/);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await expectStill(page, 'from the home page to the cart');
   });
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /** How a slow network behaves: round trip in ms, bytes per second each way. */
 export interface SlowNetwork {
@@ -17,6 +17,29 @@ export async function slowDown(page: Page, { latency, download, upload }: SlowNe
     downloadThroughput: download,
     uploadThroughput: upload,
   });
+}
+
+/** How long nothing is under way before a page counts as quiet, ms. */
+const QUIET_MS = 500;
+
+/**
+ * Follows what the page asks for from now on. What it answers waits until all of that has come and nothing more is asked
+ * for. (Playwright's `networkidle` is reached once by each document, and holds from then on, whatever is fetched later.)
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let last = Date.now();
+  const end = (request: Request) => {
+    underWay.delete(request);
+    last = Date.now();
+  };
+  page.on('request', request => underWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    last = Date.now();
+    while (underWay.size > 0 || Date.now() - last < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
+  };
 }
 
 /** Keeps what the page asks for at these addresses on its way until what it answers is called. */
