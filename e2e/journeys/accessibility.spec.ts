@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from '../support/accessible.ts';
 import { address } from '../support/checkout.ts';
+import { holdBack } from '../support/network.ts';
 import {
   addToCart,
   hydrated,
@@ -66,15 +67,8 @@ for (const [name, shop] of Object.entries(everyShop)) {
       await textsOf(shop, 'listing'),
     ];
     const product = await findProduct({ from: 500 });
-    let answer = () => {};
-    const held = new Promise<void>(resolve => {
-      answer = resolve;
-    });
     await open(page, shop + product.url);
-    await page.route('**/graphql', async route => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/graphql');
     await page.getByRole('button', { name: text.addToCart }).click();
     await expect(page.getByRole('button', { name: text.addToCart })).toHaveAttribute('aria-busy', 'true');
     await expectAccessible(page, `${name} busy product`);

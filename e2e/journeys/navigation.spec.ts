@@ -1,3 +1,4 @@
+import { holdBack } from '../support/network.ts';
 import { ask, expect, open, shops, signInAs, test } from '../support/shop.ts';
 
 for (const width of [360, 1280]) {
@@ -43,14 +44,7 @@ test('one range of prices is chosen at a time, and can be taken back', async ({ 
 
 test('a category on its way has its name, from a content link too', async ({ page }) => {
   await open(page, shops.zepp);
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(/operationName=Listing/, async route => {
-    await held;
-    await route.continue();
-  });
+  const sendListing = await holdBack(page, /operationName=Listing/);
   const link = page
     .getByRole('main')
     .locator('a[href$=".html"]')
@@ -68,7 +62,7 @@ test('a category on its way has its name, from a content link too', async ({ pag
     data.route.name,
   );
   await expect(page).toHaveTitle(`${data.route.name} - ZEPP Coins Store`);
-  release();
+  sendListing();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
@@ -104,18 +98,13 @@ test('the picture of a tile travels to its product, whose page can be used at on
   });
   const travels = () => page.evaluate(() => (window as unknown as { travels: number[][] }).travels);
   // The first press of a visit comes before the code that knows of it.
-  let press = () => {};
-  const pressed = new Promise<void>(resolve => (press = resolve));
-  await page.route(/\/keptHere-/, async route => {
-    await pressed;
-    await route.continue();
-  });
+  const sendCode = await holdBack(page, /\/keptHere-/);
   await open(page, `${shops.float}/mobiles-tablets.html`);
   const tile = page.getByRole('main').getByRole('article').nth(2).getByRole('link');
   await tile.hover();
   const before = await page.evaluate(() => scrollY);
   await tile.click();
-  press();
+  sendCode();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click({ trial: true });
   await expect.poll(travels).toEqual([[1, 1]]);

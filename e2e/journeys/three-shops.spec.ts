@@ -67,20 +67,13 @@ test('prices have no decimals, and two on float-price', async ({ page }) => {
 
 test('a tap on Add to cart before hydration is kept and done', async ({ page }) => {
   const product = await findProduct({ from: 500 });
-  let release: () => void = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry-client-*.js', async route => {
-    await held;
-    await route.continue();
-  });
+  const sendEntry = await holdBack(page, '**/assets/entry-client-*.js');
   await page.goto(shops.float + product.url);
   const form = page.locator('form[data-late]').first();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(form).toHaveAttribute('aria-busy', 'true');
-  release();
+  sendEntry();
   await hydrated(page);
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(
