@@ -1,7 +1,7 @@
 import { playedAnalytics } from '@shop/tooling/services';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { address, choose, fillAddress } from '../support/checkout.ts';
+import { address, choose, fillAddress, orderNumberOn } from '../support/checkout.ts';
 import { serveShop } from '../support/serveShop.ts';
 import { expect, findProduct, hydrated, open, shops, test } from '../support/shop.ts';
 import { sparePorts } from '../support/testPorts.ts';
@@ -84,7 +84,7 @@ test('nothing is told before a yes, and then a purchase from search to order, ea
     await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
     await page.getByRole('button', { name: /^Place order, pay/ }).click();
     await expect(page).toHaveURL(`${shop.address}/order-confirmation`);
-    const number = /\d{9,}/.exec(await page.getByText(/Order number/).innerText())?.[0];
+    const number = await orderNumberOn(page);
 
     const bought = [
       ...before,

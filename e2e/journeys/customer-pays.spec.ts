@@ -11,7 +11,7 @@ import {
   type FoundProduct,
 } from '../support/shop.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { amountOf, choose, reachPayment } from '../support/checkout.ts';
+import { amountOf, choose, orderNumberOn, reachPayment } from '../support/checkout.ts';
 import type { Page } from '@playwright/test';
 
 /** A window of the gateway: in a frame of the shop for Razorpay, a page of its own for Cashfree. */
@@ -21,11 +21,6 @@ async function fillCartAndSignIn(page: Page, product: FoundProduct, shop = shops
   await addToCart(page, shop, product);
   await signInAs(page, shop, demo.email, '/cart');
   await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
-}
-
-async function orderNumberShown(page: Page): Promise<string> {
-  const text = await page.getByText(/Order number/).innerText();
-  return /\d{9,}/.exec(text)?.[0] ?? '';
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -69,7 +64,7 @@ test('a filled guest cart is merged, a coupon counts, it is a gift, Razorpay suc
     .getByRole('button', { name: /^Pay ₹/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
-  const number = await orderNumberShown(page);
+  const number = await orderNumberOn(page);
   await open(page, `${shops.zepp}/order-history`);
   await page.getByRole('link', { name: `Order ${number}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
@@ -102,7 +97,7 @@ test('Cashfree succeeds and the return point asks the server', async ({ page }) 
   await page.getByRole('button', { name: /^Pay ₹[\d,.]+ by debit card$/ }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
-  const number = await orderNumberShown(page);
+  const number = await orderNumberOn(page);
   await open(page, `${shops.uni}/order-history/${number}`);
   await expect(page.getByText('Being packed').first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { addToCart, ask, expect, findProduct, open, shops, test } from '../support/shop.ts';
 import { amountOf, choose, fillAddress, reachPayment } from '../support/checkout.ts';
+import { mailsTo } from '../support/inbox.ts';
 
 test('a guest finds, buys and pays cash on delivery on float-price, and is offered an account', async ({ page }) => {
   await open(page, `${shops.float}/`);
@@ -29,9 +30,7 @@ test('a guest finds, buys and pays cash on delivery on float-price, and is offer
   await page.reload();
   await expect(page.getByText(/Order number/)).toHaveText(number);
 
-  const inbox = (await (await fetch(`${shops.sandbox}/inbox.json`)).json()) as { to: string; subject: string }[];
-  const orderMails = inbox.filter(mail => mail.to === 'guest@example.com');
-  expect(orderMails, 'a double click orders once').toHaveLength(1);
+  expect(await mailsTo('guest@example.com'), 'a double click orders once').toHaveLength(1);
 });
 
 // Rule checkout-12.

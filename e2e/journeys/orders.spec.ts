@@ -1,20 +1,17 @@
-import type { Page } from '@playwright/test';
-import { address, amountOf, choose, reachPayment } from '../support/checkout.ts';
+import { address, amountOf, choose, orderNumberOn, reachPayment } from '../support/checkout.ts';
 import { endSession, signInAgain } from '../support/customer.ts';
+import { lastMail } from '../support/inbox.ts';
 import { orderDesk } from '../support/orderDesk.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { addToCart, demo, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
 
 const email = 'buyer.of.orders@example.com';
 
-async function numberShown(page: Page): Promise<string> {
-  return /\d{9,}/.exec(await page.getByText(/Order number/).innerText())?.[0] ?? '';
-}
-
 // Rules orders-04, orders-05, orders-08 and orders-09.
 test('a guest buys by cash, sees the order complete, opens it by number, e-mail and name, and cancels it', async ({
   page,
   context,
+  otherPage: other,
 }) => {
   const main = page.getByRole('main');
   const product = await findProduct({ from: 350 });
@@ -32,7 +29,7 @@ test('a guest buys by cash, sees the order complete, opens it by number, e-mail 
   await expect(main.getByText(/^It is with you by /)).toBeVisible();
   await expect(amountOf(page, 'To pay on delivery')).toHaveText(toPay);
   await expectAccessible(page, 'confirmation');
-  const number = await numberShown(page);
+  const number = await orderNumberOn(page);
 
   await page.reload();
   await expect(main.getByRole('link', { name: product.name })).toBeVisible();
@@ -46,8 +43,6 @@ test('a guest buys by cash, sees the order complete, opens it by number, e-mail 
   await main.getByRole('link', { name: 'See my order' }).click();
   await expect(main.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 
-  const other = await context.browser()?.newPage();
-  if (!other) throw new Error('A browser is needed.');
   await open(other, `${shops.float}/sign-in`);
   await other.getByRole('link', { name: 'Find your order' }).click();
   await other.getByLabel('Order number').fill(number);
@@ -67,14 +62,10 @@ test('a guest buys by cash, sees the order complete, opens it by number, e-mail 
   await dialog.getByLabel('Why do you cancel?').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Send the mail' }).click();
   await expect(other.getByText(`We have sent a mail to ${email}.`, { exact: false })).toBeVisible();
-  const inbox = (await (await fetch(`${shops.sandbox}/inbox.json`)).json()) as { to: string; body: string }[];
-  const link = inbox.flatMap(mail =>
-    mail.to === email ? /\/sales\/guest\/cancel\?\S+/.exec(mail.body)?.[0] : undefined,
-  );
-  await open(other, shops.float + link.find(each => each !== undefined));
+  const [link] = /\/sales\/guest\/cancel\?\S+/.exec((await lastMail(email)).body) ?? [];
+  await open(other, shops.float + link);
   await other.getByRole('button', { name: 'Yes, cancel my order' }).click();
   await expect(other.getByRole('heading', { name: `Order ${number} is cancelled` })).toBeFocused();
-  await other.close();
 
   await page.reload();
   await expect(main.getByRole('list', { name: 'Where your order is' })).toContainText('Cancelled');
@@ -93,7 +84,7 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
   await page.getByRole('button', { name: /^Place order, pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
   await expect(main.getByText(/^This order earns [\d.,]+ coins?\.$/)).toBeVisible();
-  const number = await numberShown(page);
+  const number = await orderNumberOn(page);
   await orderDesk(number, ['ship', 'deliver']);
 
   await open(page, `${shops.zepp}/order-history`);
@@ -173,7 +164,7 @@ test('an order of a guest comes in two parcels with two invoices, and its return
   await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
   await page.getByRole('button', { name: /^Place order, pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
-  const number = await numberShown(page);
+  const number = await orderNumberOn(page);
   await orderDesk(number, ['invoice one', 'ship one']);
   await main.getByRole('link', { name: 'See my order' }).click();
   await expect(main.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
@@ -203,11 +194,8 @@ test('an order of a guest comes in two parcels with two invoices, and its return
   await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(main.getByText(`We have sent a mail to ${buyer}.`, { exact: false })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Returns' })).toContainText('Waiting for you to confirm it by mail');
-  const inbox = (await (await fetch(`${shops.sandbox}/inbox.json`)).json()) as { to: string; body: string }[];
-  const link = inbox.flatMap(({ to, body }) =>
-    to === buyer ? (/\/sales\/guest\/return\?\S+/.exec(body)?.[0] ?? []) : [],
-  );
-  await open(page, shops.float + link[0]);
+  const [link] = /\/sales\/guest\/return\?\S+/.exec((await lastMail(buyer)).body) ?? [];
+  await open(page, shops.float + link);
   await page.getByRole('button', { name: 'Yes, return the items' }).click();
   await expect(page.getByRole('heading', { name: /^We have your return \d+$/ })).toBeFocused();
   await expectAccessible(page, 'a return that is confirmed');

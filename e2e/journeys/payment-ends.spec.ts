@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { choose, fillAddress, reachPayment } from '../support/checkout.ts';
 import { makeCustomer } from '../support/customer.ts';
+import { mailsTo } from '../support/inbox.ts';
 import { addToCart, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
 
 const thanks = { name: 'Thank you, your order is placed' };
@@ -98,16 +99,14 @@ test('UPI goes on through Cashfree where the script of Razorpay does not come, w
   await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', thanks)).toBeVisible();
-  const inbox = (await (await fetch(`${shops.sandbox}/inbox.json`)).json()) as { to: string; subject: string }[];
-  const paid = inbox.filter(mail => mail.to === 'other.way@example.com');
-  expect(
-    paid.map(({ subject }) => subject),
-    'nothing is ordered twice',
-  ).toHaveLength(1);
+  expect(await mailsTo('other.way@example.com'), 'nothing is ordered twice').toHaveLength(1);
 });
 
 // Rule payment-23.
-test('an order that was left unpaid is paid by its customer in another browser, once', async ({ page, browser }) => {
+test('an order that was left unpaid is paid by its customer in another browser, once', async ({
+  page,
+  otherPage: other,
+}) => {
   const email = 'two.browsers@example.com';
   await makeCustomer(email);
   await signInAs(page, shops.float, email, '/about-us');
@@ -121,7 +120,6 @@ test('an order that was left unpaid is paid by its customer in another browser, 
     tab.frameLocator('iframe[title="Razorpay payment"]').getByRole('button', { name: /^Pay ₹/ });
   await expect(payIn(page)).toBeVisible();
 
-  const other = await browser.newPage();
   await signInAs(other, shops.float, email, '/order-history');
   await other
     .getByRole('main')
@@ -137,7 +135,6 @@ test('an order that was left unpaid is paid by its customer in another browser, 
   await other.getByRole('main').getByRole('button', { name: 'Pay now', exact: true }).click();
   await payIn(other).click();
   await expect(other.getByRole('heading', thanks)).toBeVisible();
-  await other.close();
 
   await page.reload();
   await expect(page.getByRole('heading', thanks)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { addToCart, hydrated, everyShop, expect, findProduct, open, shops, test } from '../support/shop.ts';
-import { amountOf, billAddress, choose, reachPayment } from '../support/checkout.ts';
+import { amountOf, billAddress, choose, orderNumberOn, reachPayment } from '../support/checkout.ts';
+import { mailsTo } from '../support/inbox.ts';
 import { textsOf } from '../support/texts.ts';
 import type { Page } from '@playwright/test';
 
@@ -10,12 +11,7 @@ const pageOf = (key: string) => `${shops.float}/${key}.html`;
 async function payOnDelivery(page: Page): Promise<string> {
   await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
   await page.getByRole('button', { name: /^Place order, pay/ }).click();
-  return orderNumber(page);
-}
-
-async function orderNumber(page: Page): Promise<string> {
-  await expect(page).toHaveURL(`${shops.float}/order-confirmation`);
-  return /\d{9,}/.exec(await page.getByText(/Order number/).innerText())?.[0] ?? '';
+  return orderNumberOn(page);
 }
 
 async function pay(page: Page): Promise<string> {
@@ -26,23 +22,12 @@ async function pay(page: Page): Promise<string> {
     .first()
     .getByRole('button', { name: /^Pay ₹/ })
     .click();
-  return orderNumber(page);
-}
-
-interface Mail {
-  to: string;
-  subject: string;
-  body: string;
-}
-
-async function mailsTo(page: Page, address: string): Promise<Mail[]> {
-  const mails = (await (await page.request.get(`${shops.sandbox}/inbox.json`)).json()) as Mail[];
-  return mails.filter(mail => mail.to === address);
+  return orderNumberOn(page);
 }
 
 /** What the back end writes to a buyer about the order of this number. */
-async function orderMail(page: Page, address: string, number: string): Promise<string> {
-  const mails = await mailsTo(page, address);
+async function orderMail(address: string, number: string): Promise<string> {
+  const mails = await mailsTo(address);
   expect(mails.map(mail => mail.subject)).toEqual([`Your order #${number}`]);
   return mails[0]?.body ?? '';
 }
@@ -69,9 +54,7 @@ test('a bundle is put together, priced as it is chosen, and paid on delivery', a
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByRole('term').filter({ hasText: 'Dry fruits' })).toBeVisible();
   await reachPayment(page, shops.float, 'bundle@example.com');
-  expect(await orderMail(page, 'bundle@example.com', await payOnDelivery(page))).toContain(
-    'It goes to: 12 Barakhamba Road',
-  );
+  expect(await orderMail('bundle@example.com', await payOnDelivery(page))).toContain('It goes to: 12 Barakhamba Road');
 });
 
 test('the members of a group go into the cart in one press, each in its number, and are ordered so', async ({
@@ -91,7 +74,7 @@ test('the members of a group go into the cart in one press, each in its number, 
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')).toHaveText('3');
   await reachPayment(page, shops.float, 'group@example.com');
-  expect(await orderMail(page, 'group@example.com', await payOnDelivery(page))).toContain(`3 × ${name}: ₹`);
+  expect(await orderMail('group@example.com', await payOnDelivery(page))).toContain(`3 × ${name}: ₹`);
 });
 
 // Rule delivery-08.
@@ -123,7 +106,7 @@ test('a download is chosen file by file, has samples and no delivery bar, and is
   await expect(page.locator('input[name="payment"]')).toHaveCount(1);
   await choose(page.getByRole('radio', { name: /No Payment Information Required/ }));
   await page.getByRole('button', { name: 'Place order, nothing to pay' }).click();
-  const told = await orderMail(page, 'download@example.com', await orderNumber(page));
+  const told = await orderMail('download@example.com', await orderNumberOn(page));
   expect(told).toContain('Billed to: 12 Barakhamba Road');
   expect(told).toMatch(/Your files:\n.*Kinari Bazaar/);
 });
@@ -152,8 +135,8 @@ test('a gift card says what is missing, keeps what is written, and names who get
   await expect(page.getByText('Meera (meera@example.com)')).toBeVisible();
   await expect(page.getByText('₹1,250.00').first()).toBeVisible();
   await billAddress(page, shops.float, 'gift@example.com');
-  expect(await orderMail(page, 'gift@example.com', await pay(page))).not.toContain('Delivery:');
-  const cards = await mailsTo(page, 'meera@example.com');
+  expect(await orderMail('gift@example.com', await pay(page))).not.toContain('Delivery:');
+  const cards = await mailsTo('meera@example.com');
   expect(cards.map(mail => mail.subject)).toEqual(['Asha has sent you a gift card of ₹1,250.00']);
   expect(cards[0]?.body).toContain('“Happy birthday!”');
 });
@@ -168,7 +151,7 @@ test('a virtual product has no delivery bar and is ordered without delivery, aft
   await page.reload();
   await hydrated(page);
   await expect(page.locator('input[name="payment"]').first()).toBeVisible();
-  const told = await orderMail(page, 'virtual@example.com', await pay(page));
+  const told = await orderMail('virtual@example.com', await pay(page));
   expect(told).toContain('Billed to: 12 Barakhamba Road');
   expect(told).not.toContain('Delivery:');
 });

@@ -61,7 +61,15 @@ export async function orderByCash(page: Page, shop: string): Promise<string> {
   await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
   await page.getByRole('button', { name: /^Place order, pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
-  return /\d{9,}/.exec(await page.getByText(/Order number/).innerText())?.[0] ?? '';
+  return orderNumberOn(page);
+}
+
+/** The number of the order that the confirmation names. */
+export async function orderNumberOn(page: Page): Promise<string> {
+  const shown = await page.getByText(/Order number/).innerText();
+  const [number] = /\d{9,}/.exec(shown) ?? [];
+  if (number === undefined) throw new Error(`orderNumberOn: "${shown}" names none.`);
+  return number;
 }
 
 /** What stands beside a label of the totals. */
