@@ -88,8 +88,8 @@ export function shopConfig(root: string): UserConfig {
             input: 'src/entry-client.ts',
             // A document that no page asks for goes along with no other of its module.
             treeshake: { manualPureFunctions: ['graphql'] },
-            // A constant goes to the chunk that uses it, instead of being looked up in the one that declares it: 1 KB
-            // of a first load.
+            // A constant goes to the chunk that uses it, instead of being looked up in the one that declares it, which
+            // would come with the page then (docs/decisions/build-plugins.md).
             optimization: { inlineConst: { mode: 'all', pass: 2 } },
             output: {
               codeSplitting: {
