@@ -178,6 +178,40 @@ test('pages of one store view never stand for those of another', async ({ page, 
   await expect(page).toHaveTitle(title);
   await page.goto(`${shops.zepp}/mobiles-tablets.html`);
   await expect(page, 'a category that was only seen in the other').toHaveURL(/\/offline\?to=%2Fmobiles-tablets.html$/);
+
+  // Another one is the server's to give: it is waited for, and nothing is lost meanwhile.
+  await page.goto(`${shops.zepp}/?___store=sagarika_ports`);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await page.goto(`${shops.zepp}/`);
+  await expect(page).toHaveTitle(title);
+  await page.goto(`${shops.zepp}/?___store=sagarika_ports`);
+  await hydrated(page);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(`${shops.zepp}/`, { timeout: 20_000 });
+  await expect(page).not.toHaveTitle(title);
+});
+
+// Rules offline-03, offline-04 and offline-08.
+test('a shop in another language is no new version of it, and is there without a network, too', async ({ page }) => {
+  await open(page, `${shops.float}/`);
+  await withWorker(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await hydrated(page);
+  const newer = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    return (registration.installing ?? registration.waiting) !== null;
+  });
+  expect(newer).toBe(false);
+  await expect
+    .poll(async () => (await keptIn(page, 'shop-build-')).filter(path => path.startsWith('/offline')))
+    .toHaveLength(2);
+  await loseNetwork(page);
+  await page.goto(`${shops.float}/audio.html`);
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/offline\?to=%2Faudio.html$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 });
 
 // Rules offline-06 and offline-07.

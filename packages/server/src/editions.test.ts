@@ -71,6 +71,26 @@ it("shows the shop's own where another edition cannot be loaded, and says why", 
   expect(JSON.stringify(log.mock.calls)).toContain('The file is cut off.');
 });
 
+// Rule offline-04.
+it('has one worker for the store views of all locales, which knows the files of each', async () => {
+  const hindi: Edition = {
+    ...edition('नमस्ते'),
+    assetsFor: () => ({ styles: [], scripts: ['/assets/hi.js'], head: '' }),
+  };
+  const shop = makeServer({
+    editions: { hi_IN: async () => hindi },
+    fetch: playStoreViews({ kaveri: 'en_US', ganga: 'hi_IN' }),
+    render: async (_, { otherAssets = [] }) => ({
+      ...page,
+      html: JSON.stringify(await Promise.all(otherAssets.map(async find => find([])))),
+    }),
+  });
+  const worker = async (code: string) =>
+    (await shop.fetch(get('/service-worker.js', { cookie: `store_kaveri_rewards=${code}` }))).text();
+  expect(await worker('ganga')).toContain('/assets/hi.js');
+  expect(await worker('kaveri')).toBe(await worker('ganga'));
+});
+
 const made: string[] = [];
 afterEach(() => made.splice(0).forEach(folder => rmSync(folder, { recursive: true, force: true })));
 

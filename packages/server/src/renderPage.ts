@@ -15,6 +15,7 @@ import { reportPath } from './policyReports.ts';
 import { speculationPath } from './speculationRules.ts';
 import { chooseStoreView, storeCookieName } from './storeView.ts';
 import { timely, TooLate } from './timely.ts';
+import { workerPath } from './workerOff.ts';
 
 export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'commerceUrl' | 'fetch'> {
   variant: Variant;
@@ -159,9 +160,13 @@ export function renderPage(options: RenderPageOptions): Handler {
       const seen = observationOf(c);
       const began = now();
       let loaded = began;
-      const edition = await editionIn(c, locale);
+      // One worker keeps what is seen in every language: it stays the same where a shopper chooses another.
+      const isWorker = url.pathname === workerPath;
+      const edition = isWorker ? own : await editionIn(c, locale);
+      const others = isWorker ? await Promise.all(Object.keys(editions).map(each => editionIn(c, each))) : [];
       const rendering = edition.render(requestFor(url), {
         assetsFor: edition.assetsFor,
+        otherAssets: others.map(each => each.assetsFor),
         commerceUrl: options.commerceUrl,
         storeCode,
         config: { ...config, origin: address.originOf(c) },

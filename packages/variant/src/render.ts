@@ -84,6 +84,8 @@ export interface RenderOptions {
   answers?: AnswerStore | undefined;
   /** Finds scripts and styles for modules, named by their keys in Vite's manifest. */
   assetsFor: (modules: string[]) => PageAssets | Promise<PageAssets>;
+  /** The same in the editions of the build in its other locales, for what serves them all; none unless given. */
+  otherAssets?: readonly RenderOptions['assetsFor'][] | undefined;
   /** Whether devices are told what happened: a push service is configured. */
   pushes?: boolean;
   /** None unless given. */

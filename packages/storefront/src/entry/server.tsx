@@ -159,6 +159,7 @@ export function createRender(shop: Shop): Render {
       fetch,
       answers,
       assetsFor,
+      otherAssets,
       pushes = false,
       screenshots = [],
       report,
@@ -187,6 +188,7 @@ export function createRender(shop: Shop): Render {
         shopName: shop.variant.name,
         pushes,
         assetsFor,
+        otherAssets,
         development: import.meta.env.MODE === 'development',
       })) ??
       (await siteFile(address, () => createCommerceClient(clientOptions)).catch((error: unknown) => {

@@ -36,11 +36,11 @@ export function Component() {
   useEffect(() => {
     if (to === '') return undefined;
     setIsWaiting(true);
-    if (!isPayingPath(to)) {
+    // What pays is a document of its own, and another store view is the server's to give: they come from the network alone.
+    if (!isPayingPath(to) && !/[?&]___store=/.test(to)) {
       void navigate(to, { replace: true });
       return undefined;
     }
-    // What pays is a document of its own, and comes from the network alone.
     const look = () =>
       void fetch(to, { method: 'HEAD', cache: 'no-store' }).then(
         () => location.replace(to),

@@ -6,7 +6,10 @@ import offlineWorker from '../worker/offlineWorker.js?inline-script';
 
 export const home = 'https://shop.test';
 export const files = ['/assets/entry-1.js', '/assets/cart-1.js'];
-const html = `<script data-scripts="${files.join(' ')}"></script>`;
+/** The same in another language. */
+export const otherFiles = ['/assets/entry-hi.js', '/assets/cart-hi.js'];
+const htmlOf = (scripts: string[]) => `<script data-scripts="${scripts.join(' ')}"></script>`;
+const html = htmlOf(files);
 
 /** Caches as a browser has them, without a disc. */
 function playCaches() {
@@ -89,7 +92,8 @@ const fetched = (response: Response): Response =>
 export const answer = (body: string, headers: Record<string, string> = {}): Response =>
   fetched(new Response(body, { headers: { 'cache-control': 'public, max-age=0', ...headers } }));
 /** A document of the build that runs. */
-export const page = (body: string, view = 'kaveri') => answer(body + html, { 'store-view': view });
+export const page = (body: string, view = 'kaveri', scripts = files) =>
+  answer(body + htmlOf(scripts), { 'store-view': view });
 
 interface Started {
   version?: string;
@@ -138,7 +142,7 @@ export function start({ version = '1', pushes = true, installing }: Started = {}
     Request: PlayedRequest,
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
     Date: { now: () => Date.now() },
-    files,
+    editions: [files, otherFiles],
     version,
     pushes,
     cacheNames,
@@ -182,7 +186,8 @@ export async function get(path: string, { mode = 'cors', destination = '', metho
   });
   if (!answered) return 'passed';
   const text = await answered.then(
-    async response => response.headers.get('location') ?? (await response.text()).replace(html, ''),
+    async response =>
+      response.headers.get('location') ?? (await response.text()).replace(html, '').replace(htmlOf(otherFiles), ''),
     () => 'failed',
   );
   await Promise.all(works);

@@ -1,5 +1,5 @@
 // Answers what this browser has seen where the network does not (docs/decisions/service-worker.md). `cacheNames`, `offlinePath`,
-// `payingPaths`, `files`, `version` and `pushes` stand before it (workerFile.ts).
+// `payingPaths`, `editions`, `version` and `pushes` stand before it (workerFile.ts).
 (() => {
   const home = self.location.origin;
   const buildName = cacheNames.build + version;
@@ -51,22 +51,27 @@
   const readView = async () =>
     (view ??= (await (await caches.match('/', { cacheName: cacheNames.view }))?.text()) ?? '');
   const learnView = async code => {
-    if (code !== (await readView())) {
-      view = code;
-      await (await caches.open(cacheNames.view)).put('/', new Response(code));
-    }
-    // Rule offline-03: it may have failed before, or another build's worker has learned of the store view.
-    if (code && !(await findOfflinePage(code))) await keepOfflinePage();
+    if (code === (await readView())) return;
+    view = code;
+    await (await caches.open(cacheNames.view)).put('/', new Response(code));
   };
 
   const findOfflinePage = code => caches.match(`${offlinePath}?${code}`, { cacheName: buildName });
-  /** A page of another build would ask for files that are not here. */
+  /**
+   * Keeps the offline page of the store view, and the files that it stands on: those of the edition in its language. A page
+   * of another build would ask for files that are not here.
+   */
   const keepOfflinePage = async () => {
     const answer = await fetch(offlinePath, { cache: 'reload' });
     const code = answer.headers.get('store-view');
     const text = await answer.clone().text();
-    if (!mayKeep(answer, true) || !code || !text.includes(files[0])) throw new Error('No offline page of this build.');
-    await (await caches.open(buildName)).put(`${offlinePath}?${code}`, stamped(answer));
+    const files = editions.find(([entry]) => text.includes(entry));
+    if (!mayKeep(answer, true) || !code || !files) throw new Error('No offline page of this build.');
+    const cache = await caches.open(buildName);
+    const here = new Set((await cache.keys()).map(({ url }) => url));
+    const missing = files.filter(file => !here.has(home + file));
+    await cache.addAll(missing.map(file => new Request(file, { priority: 'low' })));
+    await cache.put(`${offlinePath}?${code}`, stamped(answer));
     return code;
   };
 
@@ -75,13 +80,20 @@
     if (!code) return;
     await learnView(code).catch(ignore);
     if (mayKeep(answer, true) && url.pathname !== offlinePath)
-      await keep(cacheNames.pages + code, url.pathname + url.search, answer, most.pages);
+      await keep(cacheNames.pages + code, url.pathname + url.search, answer, most.pages).catch(ignore);
+    // Rule offline-03: it may have failed before, or another build's worker has learned of the store view.
+    if (!(await findOfflinePage(code))) await keepOfflinePage();
   };
 
   const openPage = async (event, url) => {
-    if (url.searchParams.has('___store')) await learnView('');
     const { request, preloadResponse } = event;
-    const network = Promise.resolve(preloadResponse).then(answer => answer ?? fetch(request));
+    const network = Promise.resolve(preloadResponse)
+      .then(answer => answer ?? fetch(request))
+      .then(async answer => {
+        // Which one it leads to says the next document. Without an answer it stays as it was.
+        if (url.searchParams.has('___store')) await learnView('').catch(ignore);
+        return answer;
+      });
     event.waitUntil(network.then(answer => keepPage(url, answer.clone())).catch(ignore));
     const key = url.pathname + url.search;
     const isLate = new Promise(resolve => void setTimeout(resolve, patience));
@@ -204,8 +216,6 @@
   });
 
   const fill = async () => {
-    const cache = await caches.open(buildName);
-    await cache.addAll(files.map(file => new Request(file, { priority: 'low' })));
     const code = await keepOfflinePage();
     await (await caches.open(cacheNames.view)).put('/', new Response(code));
   };
@@ -260,7 +270,7 @@
       const address = new URL(url);
       if (payingPaths.test(address.pathname)) continue;
       await fetch(url, { cache: 'force-cache', headers: { accept: 'text/html' } }).then(
-        answer => keepPage(address, answer),
+        answer => keepPage(address, answer).catch(ignore),
         ignore,
       );
     }

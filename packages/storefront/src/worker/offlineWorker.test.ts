@@ -12,6 +12,7 @@ import {
   home,
   install,
   keptBuilds,
+  otherFiles,
   page,
   picture,
   start,
@@ -72,9 +73,35 @@ describe('documents', () => {
     expect(await visit('/')).toBe('/offline?to=%2F');
     expect(await visit('/offline?to=%2F')).toBe('north');
     expect(await visit('/phones.html')).toBe('north');
-    // Nobody knows which one this leads to.
-    expect(await visit('/?___store=kaveri')).toBe('failed');
+  });
+
+  // Rules offline-03 and offline-05.
+  it('are those of the store view as it was where another was asked for in vain, and none where nobody knows which came', async () => {
+    await install();
+    await visit('/phones.html');
+    const network = browser.network;
+    away();
+    expect(await visit('/?___store=north')).toBe('/offline?to=%2F%3F___store%3Dnorth');
+    expect(await visit('/phones.html')).toBe('new /phones.html');
+    browser.network = network;
+    await visit('/?___store=north');
+    away();
+    expect(await visit('/phones.html')).toBe('new /phones.html');
+    browser.network = async () => new Response(null, { status: 302, headers: { location: '/' } });
+    await visit('/?___store=north');
+    away();
     expect(await visit('/phones.html')).toBe('failed');
+  });
+
+  // Rules offline-03 and offline-04.
+  it('in another language have its files and its offline page with the first of them', async () => {
+    await install();
+    browser.network = async ({ url }) => page(url.replace(home, 'नया '), 'hindi', otherFiles);
+    await visit('/');
+    away();
+    expect(await visit('/elsewhere')).toBe('/offline?to=%2Felsewhere');
+    expect(await visit('/offline?to=%2Felsewhere')).toBe('नया /offline');
+    expect(await get(otherFiles[1]!)).toBe('नया /assets/cart-hi.js');
   });
 
   // Rule offline-03.

@@ -1,6 +1,6 @@
 /// <reference path="../inline/inline-script.d.ts" />
 import { createHash } from 'node:crypto';
-import { payingPaths, type PageAssets } from '@shop/variant';
+import { payingPaths, type RenderOptions } from '@shop/variant';
 import { cacheNames, offlinePath, workerPath } from './cacheNames.ts';
 import offlineWorker from './offlineWorker.js?inline-script';
 import { offlineModules } from './offlineModules.ts';
@@ -12,7 +12,9 @@ export interface WorkerInput {
   /** False: an earlier subscription to what is pushed ends (push-01). */
   pushes: boolean;
   /** Finds the files of modules in the build. */
-  assetsFor: (modules: string[]) => PageAssets | Promise<PageAssets>;
+  assetsFor: RenderOptions['assetsFor'];
+  /** The same in the other editions of the build, in their languages. */
+  otherAssets?: RenderOptions['otherAssets'];
   /** Only pushes: while developing nothing is kept, or a change would not be seen. */
   development: boolean;
 }
@@ -28,18 +30,22 @@ function facts(values: Record<string, unknown>): string {
 /**
  * The one worker of a shop, for a path at its root; undefined for every other path. It shows what is pushed to a device, and
  * answers without a network what was seen (docs/decisions/service-worker.md). Another build is another script, for it
- * names its files.
+ * names its files; another language is not.
  */
 export async function workerFile(
   pathname: string,
-  { shopName, pushes, assetsFor, development }: WorkerInput,
+  { shopName, pushes, assetsFor, otherAssets = [], development }: WorkerInput,
 ): Promise<{ contentType: string; body: string } | undefined> {
   if (pathname !== workerPath) return undefined;
   const contentType = 'text/javascript; charset=utf-8';
   if (development) return { contentType, body: facts({ shopName, payingPaths }) + pushWorker };
-  const { scripts, styles } = await assetsFor([...offlineModules]);
-  const files = [...scripts, ...styles.map(({ href }) => href)];
-  const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-  const known = facts({ shopName, payingPaths, pushes, files, version, cacheNames, offlinePath });
+  const editions = await Promise.all(
+    [assetsFor, ...otherAssets].map(async find => {
+      const { scripts, styles } = await find([...offlineModules]);
+      return [...scripts, ...styles.map(({ href }) => href)];
+    }),
+  );
+  const version = createHash('sha256').update(editions.join()).digest('hex').slice(0, 12);
+  const known = facts({ shopName, payingPaths, pushes, editions, version, cacheNames, offlinePath });
   return { contentType, body: known + pushWorker + '\n' + offlineWorker };
 }
