@@ -9,6 +9,7 @@ import { travelPictures } from '../features/shared/travelPictures.ts';
 import { keepSeen } from '../features/shared/worker/keepSeen.ts';
 import type { BrowserServices } from './browserServices.ts';
 import { noteRouteErrors } from './noteRouteErrors.ts';
+import { stayOnReturn } from './stayOnReturn.ts';
 
 /** Runs something when the browser has nothing else to do. Safari has no idle callbacks. */
 const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run);
@@ -68,5 +69,6 @@ export function keepHere(
   keepVisitsHere(persistence, router, () => hintAtHomeScreen(store, persistence, shop.variant.name));
   keepSeen(store, signedIn, config, whenIdle);
   noteRouteErrors(store, router);
+  stayOnReturn(router);
   travelPictures();
 }
