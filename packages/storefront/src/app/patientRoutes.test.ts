@@ -20,6 +20,7 @@ function openPages(isSaid = false) {
     navigation,
   });
   const fetched = vi.fn<(path: string) => void>();
+  const slow = Promise.withResolvers<void>();
   const page = (path: string): RouteObject => ({
     path,
     element: null,
@@ -35,6 +36,14 @@ function openPages(isSaid = false) {
         { path: '/', element: null },
         page('/audio.html'),
         { path: '/cart', element: null },
+        {
+          path: '/slow',
+          element: null,
+          loader: async () => {
+            await slow.promise;
+            throw new CommerceError({ problem: { kind: 'offline' } });
+          },
+        },
         {
           path: '/broken',
           element: null,
@@ -76,6 +85,7 @@ function openPages(isSaid = false) {
     said,
     messages,
     fetched,
+    failSlow: slow.resolve,
     go: (isOnline: boolean) => {
       online = isOnline;
       changed();
@@ -123,6 +133,18 @@ it('lets who goes elsewhere meanwhile go, and says no more', async () => {
   expect([shop.shown(), shop.messages()]).toEqual([['/cart', 'sound'], []]);
   shop.go(true);
   expect(shop.fetched).toHaveBeenCalledOnce();
+});
+
+it('says nothing of a page that was left before the network went away', async () => {
+  const shop = openPages();
+  const walk = shop.router.navigate('/slow');
+  await vi.waitFor(() => expect(shop.router.state.navigation.state).toBe('loading'));
+  await shop.router.navigate('/cart');
+  shop.go(false);
+  shop.failSlow();
+  await walk;
+  await new Promise(resolve => setTimeout(resolve));
+  expect([shop.shown(), shop.said]).toEqual([['/cart', 'sound'], []]);
 });
 
 it('waits for nothing where the network is there', async () => {

@@ -22,7 +22,7 @@ export function patientRoutes(routes: RouteObject[], { isOnline, whenBack }: Con
       await window.shopRenewing;
       const isLost = error instanceof CommerceError && error.problem.kind === 'offline';
       if (error instanceof Response || (isOnline() && !isLost)) throw error;
-      if (!isOnline()) await whenBack(signal);
+      if (!isOnline() && !signal?.aborted) await whenBack(signal);
       if (signal?.aborted) throw error;
       return patiently(work, signal);
     }
