@@ -1,8 +1,8 @@
-import { createCommerceClient } from '@shop/commerce-client';
+import { createCommerceClient, type CommerceError } from '@shop/commerce-client';
 import { defineVariant } from '@shop/variant';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { createMemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideLoaderContext } from '../context/loaderContext.ts';
 import type { ContentData } from '../features/content/loadContent.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
@@ -45,6 +45,56 @@ async function walk(
     newDocument: headers.has('X-Remix-Reload-Document'),
   };
 }
+
+// Rule offline-03.
+describe('a page that nobody answers for, on a device that believes to be online', () => {
+  beforeEach(() => {
+    vi.stubGlobal('caches', {
+      match: async (key: string, { cacheName }: { cacheName: string }) =>
+        `${cacheName} ${key}` === 'shop-pages-kaveri /audio.html' ? new Response() : undefined,
+    });
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    history.replaceState(null, '', '/');
+  });
+
+  const open = async (path: string, call: () => Promise<Response>): Promise<unknown> => {
+    const context = new RouterContextProvider();
+    const client = createCommerceClient({
+      reader: readAsIs,
+      url: 'http://back.test/graphql',
+      session: guestSession,
+      isClient: false,
+      fetch: call,
+    });
+    provideLoaderContext(context, { client, variant, has: () => true, signedIn: () => false });
+    const args = { request: new Request(`http://shop.test${path}`), context } as unknown as LoaderFunctionArgs;
+    return loader(args).catch((error: unknown) => error);
+  };
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  const kind = (error: unknown) => (error as CommerceError).problem.kind;
+
+  it('comes as the document that is kept of it, and fails without one', async () => {
+    const kept = (await open('/audio.html', away)) as Response;
+    expect([kept.headers.get('location'), kept.headers.has('X-Remix-Reload-Document')]).toEqual([
+      'http://shop.test/audio.html',
+      true,
+    ]);
+    expect(kind(await open('/phones.html', away))).toBe('network');
+  });
+
+  it('fails where a server did answer', async () => {
+    expect(kind(await open('/audio.html', async () => new Response('', { status: 503 })))).toBe('network');
+  });
+
+  it('is waited for on the offline page', async () => {
+    history.replaceState(null, '', '/offline?to=%2Faudio.html');
+    expect(kind(await open('/audio.html', away))).toBe('offline');
+  });
+});
 
 const typed = (type: string, inner: string) =>
   `<div data-content-type="${type}" data-appearance="default" data-element="main">${inner}</div>`;

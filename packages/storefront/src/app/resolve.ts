@@ -6,7 +6,7 @@ import type { ResolvedData, ResolvedRoute } from '../context/page.ts';
 import { pageIdentifier } from '../features/shared/pageIdentifier.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
-import { isPageKept } from '../features/shared/worker/keptPages.ts';
+import { isOnOfflinePage, isPageKept } from '../features/shared/worker/keptPages.ts';
 import { canonicalPath } from '../seo/canonicalPath.ts';
 import { billsTarget } from './billsTarget.ts';
 import { redirectTarget } from './redirectTarget.ts';
@@ -42,6 +42,11 @@ async function isNoRoute(client: CommerceClient, path: string, identifier: strin
   );
 }
 
+/** Whether nobody spoke. Many a device believes to be online whose network leads nowhere. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof CommerceError &&
+  (error.problem.kind === 'offline' || (error.problem.kind === 'network' && !error.status));
+
 /**
  * Asks the back end what lives at a path. Redirects are decided before not-found (routes-06), the old address of referrals first (routes-07). What cannot be asked for without
  * a network may be here as a document (offline-03).
@@ -50,11 +55,11 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     return await load(args);
   } catch (error) {
-    const isLost = error instanceof CommerceError && error.problem.kind === 'offline';
+    if (!isUnanswered(error)) throw error;
     const url = new URL(args.request.url);
-    if (isLost && (await isPageKept(url, loaderContext(args).client.session.storeCode())))
-      return redirectDocument(url.href);
-    throw error;
+    if (await isPageKept(url, loaderContext(args).client.session.storeCode())) return redirectDocument(url.href);
+    // The document found no network either: it is waited for, whatever the device believes of it (patientRoutes.ts).
+    throw isOnOfflinePage() ? new CommerceError({ problem: { kind: 'offline' }, cause: error }) : error;
   }
 }
 

@@ -16,12 +16,15 @@ const titleIn = (html: string): string =>
     name => entities[name] ?? '',
   );
 
+/** Whether the worker has found no network for the document of the page that is wanted. */
+export const isOnOfflinePage = (): boolean => typeof location !== 'undefined' && location.pathname === offlinePath;
+
 /**
  * Whether the worker can open a page as a document, of a store view, without a network. On the offline page it has said already
  * that it cannot.
  */
 export async function isPageKept({ pathname, search }: URL, storeCode: string): Promise<boolean> {
-  if (!('caches' in globalThis) || location.pathname === offlinePath) return false;
+  if (!('caches' in globalThis) || isOnOfflinePage()) return false;
   if (!(navigator as Partial<Navigator>).serviceWorker?.controller) return false;
   return (await caches.match(pathname + search, { cacheName: cacheNames.pages + storeCode })) !== undefined;
 }
