@@ -125,14 +125,21 @@ describe('a visit', () => {
     const client = { urql: { readQuery: () => undefined } } as unknown as CommerceClient;
     const setting = { engagement: '/tool.js', hosts: [] };
     measureVisit({ setting, variantId: 'kaveri', ear, first: getState(), persistence, client });
-    const open = (path: string) =>
-      void ear.push({ ...at(`/${path}`, path, null), navigation: { state: 'idle' }, historyAction: 'PUSH' } as never);
+    const open = (path: string, search = '', historyAction = 'PUSH') => {
+      const state = at(`/${path}`, path, null);
+      const location = { ...state.location, search };
+      ear.push({ ...state, location, navigation: { state: 'idle' }, historyAction } as never);
+    };
     const pages = () =>
       (window.engagementLayer ?? []).flatMap(({ name, params }) =>
         name === 'page_view' ? new URL((params as { page_location: string }).page_location).pathname : name,
       );
     return { open, pages };
   }
+  const toolArrives = () => {
+    dispatchEvent(new Event('keydown'));
+    for (const script of document.scripts) script.dispatchEvent(new Event('load'));
+  };
   const answerElsewhere = (answer: string) => {
     document.cookie = `consent_kaveri=${answer}; Path=/`;
   };
@@ -141,6 +148,7 @@ describe('a visit', () => {
     answerElsewhere('yes');
     const { open, pages } = visit();
     open('cart');
+    toolArrives();
     answerElsewhere('no');
     open('checkout');
     answerElsewhere('yes');
@@ -158,10 +166,22 @@ describe('a visit', () => {
   });
 
   // Rule analytics-06.
+  it('tells a page once whose address is tidied up, and each one that takes the place of another', () => {
+    answerElsewhere('yes');
+    const { open, pages } = visit();
+    open('create-account', '?email=asha%40example.com');
+    open('create-account', '', 'REPLACE');
+    open('cart', '', 'REPLACE');
+    open('cart', '?again');
+    expect(pages()).toEqual(['/create-account', '/cart', '/cart']);
+  });
+
+  // Rule analytics-06.
   it('tells a page that is seen again out of the back/forward cache', () => {
     answerElsewhere('yes');
     const { open, pages } = visit();
     open('cart');
+    toolArrives();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(pages()).toEqual(['/cart', '/cart']);

@@ -136,6 +136,7 @@ export function measureVisit({ setting, variantId, ear, first, persistence, clie
   };
   watchConsent(heed);
   let last: string | undefined;
+  let lastFacts = '';
   let shownNow: RouterState | undefined;
   const pageShown = (state: RouterState) => {
     const { navigation, location: at, historyAction } = state;
@@ -144,7 +145,11 @@ export function measureVisit({ setting, variantId, ear, first, persistence, clie
     const isReturn = last === undefined ? isShownAgain() : historyAction === NavigationType.Pop;
     last = address;
     shownNow = state;
-    hear(pageFacts(state, isReturn));
+    const facts = JSON.stringify(pageFacts(state, false));
+    // The same page at an address that was tidied up, of a token for instance.
+    const isSame = historyAction === NavigationType.Replace && facts === lastFacts;
+    lastFacts = facts;
+    if (!isSame) hear(pageFacts(state, isReturn));
   };
   // Out of the back/forward cache a page is seen again without a step of the router (analytics-06).
   addEventListener('pageshow', ({ persisted }) => {
