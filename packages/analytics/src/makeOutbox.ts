@@ -9,12 +9,29 @@ export interface Outbox {
   close(): void;
 }
 
-/** Events that are kept for one tool while it is not there. */
+/** Events that are kept for one tool from one document to the next. */
 const most = 100;
+
+/** A tool, and what it was handed and has not found yet, with what takes it back. */
+interface Place {
+  sink: Sink;
+  isThere: boolean;
+  waiting: { event: ToldEvent; takeBack: () => void }[];
+}
+
+function hand(place: Place, event: ToldEvent): void {
+  const takeBack = place.sink.take(event);
+  if (!place.isThere) place.waiting.push({ event, takeBack });
+}
+
+function takeBack({ waiting }: Place): void {
+  for (const each of waiting.splice(0)) each.takeBack();
+}
 
 /**
  * Hands events to each tool as soon as it is there, and keeps them until then, over a change of documents too
- * (analytics-04).
+ * (analytics-04). What a tool has not found yet it never finds where the next document has told it, or where the visitor
+ * agrees no longer.
  *
  * @param tab what this tab remembers.
  */
@@ -22,12 +39,10 @@ export function makeOutbox(sinks: readonly Sink[], tab: Persistence, now: () => 
   let isOpen = true;
   const kept = tab.get('untold')?.tools;
   tab.remove('untold');
-  const places = sinks.map(sink => {
-    const stored: unknown = kept?.[sink.name];
-    return { sink, isThere: false, waiting: Array.isArray(stored) ? (stored as ToldEvent[]) : [] };
-  });
+  const places = sinks.map((sink): Place => ({ sink, isThere: false, waiting: [] }));
   for (const place of places) {
-    for (const event of place.waiting) place.sink.take(event);
+    const stored: unknown = kept?.[place.sink.name];
+    if (Array.isArray(stored)) for (const event of stored as ToldEvent[]) hand(place, event);
     place.sink.start(() => {
       place.isThere = true;
       place.waiting = [];
@@ -35,25 +50,30 @@ export function makeOutbox(sinks: readonly Sink[], tab: Persistence, now: () => 
   }
   const keep = () => {
     const tools = Object.fromEntries(
-      places.flatMap(({ sink, waiting }) => (waiting.length > 0 ? [[sink.name, waiting]] : [])),
+      places.flatMap(({ sink, waiting }) =>
+        waiting.length > 0 ? [[sink.name, waiting.slice(-most).map(({ event }) => event)]] : [],
+      ),
     );
     if (isOpen && Object.keys(tools).length > 0) tab.set('untold', { tools });
   };
   const left = new AbortController();
   addEventListener('pagehide', keep, { signal: left.signal });
-  // Back from the browser's cache: what is waiting here is not to be told by the next document, too.
-  addEventListener('pageshow', ({ persisted }) => persisted && tab.remove('untold'), { signal: left.signal });
+  // Back from the browser's cache: what is waiting here is told by one document, the next one where it has taken it.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    if (tab.get('untold') === undefined) places.forEach(takeBack);
+    tab.remove('untold');
+  };
+  addEventListener('pageshow', comeBack, { signal: left.signal });
   return {
     send({ name, params }) {
       const event: ToldEvent = { name, params: withoutPersonal(params), at: now() };
-      for (const place of places) {
-        place.sink.take(event);
-        if (!place.isThere) place.waiting = [...place.waiting, event].slice(-most);
-      }
+      for (const place of places) hand(place, event);
     },
     close() {
       isOpen = false;
       left.abort();
+      places.forEach(takeBack);
       for (const { sink } of places) sink.stop();
     },
   };

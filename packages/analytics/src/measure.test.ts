@@ -30,6 +30,12 @@ const told = () => (window.dataLayer ?? []).flatMap(entry => (entry as { event?:
 const engaged = () => (window.engagementLayer ?? []).map(({ name }) => name);
 const scripts = () => Array.from(document.scripts, ({ src }) => new URL(src).pathname);
 
+/** Somebody uses the page, and the scripts come. */
+const arrive = () => {
+  dispatchEvent(new Event('keydown'));
+  for (const script of document.scripts) script.dispatchEvent(new Event('load'));
+};
+
 let tab: ReturnType<typeof createPersistence>;
 let measuring: Measuring | undefined;
 const start = (
@@ -80,16 +86,27 @@ describe('before the visitor has agreed', () => {
     decide(true);
     hear(page('cart'));
     expect(engaged()).toEqual(['page_view']);
+    arrive();
     decide(false);
     hear(page('checkout'));
     expect(engaged()).toEqual(['page_view', 'consent_withdrawn']);
     expect(Array.from(window.dataLayer?.at(-1) as ArrayLike<unknown>).slice(0, 2)).toEqual(['consent', 'update']);
   });
 
+  it('takes back what a tool that is on its way has not found where the mind is changed', () => {
+    const { hear, decide } = start(true);
+    hear(page('home'));
+    hear({ ...page('product'), product: { item: { item_id: 'KETTLE' }, isGiftCard: false } });
+    dispatchEvent(new Event('keydown'));
+    expect(scripts().toSorted()).toEqual(['/tags.js', '/tool.js']);
+    decide(false);
+    expect([told(), engaged()]).toEqual([['gtm.js'], ['consent_withdrawn']]);
+    expect(window.dataLayer).toHaveLength(2);
+  });
+
   it('tells again, by the scripts that are there, where the visitor agrees anew', () => {
     const { hear, decide } = start(true);
-    dispatchEvent(new Event('keydown'));
-    for (const script of document.scripts) script.dispatchEvent(new Event('load'));
+    arrive();
     decide(false);
     hear(page('home'));
     decide(true);
@@ -163,6 +180,21 @@ describe('the scripts', () => {
     expect(window.engagementLayer).toMatchObject([{ name: 'page_view', at: 1_700_000_000_000 }]);
     expect(tab.get('untold')).toBeUndefined();
   });
+});
+
+// Rule analytics-06.
+it.each([
+  ['not what the document after it has told', () => tab.remove('untold'), []],
+  ['what no other document has taken', () => {}, ['page_view']],
+])('a document that is shown again tells %s', (_, meanwhile, expected) => {
+  const { hear } = start(true);
+  hear(page('cart'));
+  dispatchEvent(new Event('pagehide'));
+  meanwhile();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  arrive();
+  expect(engaged()).toEqual(expected);
+  expect(tab.get('untold')).toBeUndefined();
 });
 
 // Rule analytics-08.

@@ -1,5 +1,5 @@
 import { lateScript } from './lateScript.ts';
-import type { Sink } from './Sink.ts';
+import { putInto, type Sink } from './Sink.ts';
 
 /** Age of the document at which the tag manager comes without any interaction, ms. */
 const age = 3000;
@@ -32,13 +32,9 @@ export function dataLayerSink(src: string): Sink {
       script.bring(onThere);
     },
     take({ name, params }) {
-      if (!('items' in params)) {
-        layer.push({ event: name, ...params });
-        return;
-      }
+      if (!('items' in params)) return putInto<unknown>(layer, { event: name, ...params });
       // Else the tag manager would keep items of the event before.
-      layer.push({ ecommerce: null });
-      layer.push({ event: name, ecommerce: params });
+      return putInto<unknown>(layer, { ecommerce: null }, { event: name, ecommerce: params });
     },
     stop() {
       isStopped = true;

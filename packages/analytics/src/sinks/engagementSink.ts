@@ -1,5 +1,5 @@
 import { lateScript } from './lateScript.ts';
-import type { Sink, ToldEvent } from './Sink.ts';
+import { putInto, type Sink, type ToldEvent } from './Sink.ts';
 
 /** Age of the document at which the engagement tool comes without any interaction, ms. */
 const age = 5000;
@@ -23,7 +23,7 @@ export function engagementSink(src: string): Sink {
       if (isStopped) tell('consent_given');
       script.bring(onThere);
     },
-    take: event => void layer.push(event),
+    take: event => putInto(layer, event),
     stop() {
       isStopped = true;
       script.giveUp();
