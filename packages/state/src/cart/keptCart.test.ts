@@ -60,6 +60,15 @@ it('leaves a cart that is shown as it is, with the address that the kept one lac
   expect(shop.state().cart.details?.shipping_addresses).toHaveLength(1);
 });
 
+// Rule session-05.
+it('keeps nothing of a cart on its way here that another tab has let go meanwhile', async () => {
+  const { persistence, dispatch } = await read();
+  const reading = dispatch(loadCart());
+  persistence.clearAll();
+  await reading;
+  expect([persistence.get('keptCart'), persistence.get('linePlaces')]).toEqual([undefined, undefined]);
+});
+
 it('forgets it with the cart', async () => {
   const shop = await read();
   await shop.dispatch(signOut());

@@ -29,9 +29,12 @@ const anonymous = (details: CartDetails): CartDetails => ({
 const receiveCart =
   (details: CartDetails): ShopThunk =>
   (dispatch, getState, { persistence }) => {
-    persistence.set('keptCart', anonymous(details), KEPT_CART_TTL_S);
+    // Another tab may have let it go meanwhile: who signs out leaves nothing here (session-05).
+    const isHere = persistence.get('cartId') === details.id;
+    if (isHere) persistence.set('keptCart', anonymous(details), KEPT_CART_TTL_S);
     const { leftCoupon: before } = getState().cart;
-    dispatch(detailsReceived(dispatch(inPlace(dispatch(withPictures(details))))));
+    const pictured = dispatch(withPictures(details));
+    dispatch(detailsReceived(isHere ? dispatch(inPlace(pictured)) : pictured));
     const { leftCoupon } = getState().cart;
     if (leftCoupon !== null && leftCoupon !== before)
       dispatch(
