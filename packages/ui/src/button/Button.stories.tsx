@@ -17,7 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = { tags: ['picture'] };
 export const Secondary: Story = { tags: ['picture'], args: { kind: 'secondary' } };
 export const Quiet: Story = { args: { kind: 'quiet' } };
-export const LooksLikeALink: Story = { args: { kind: 'link' } };
+/** Its words begin where it does: in line with what is above them. */
+export const LooksLikeALink: Story = {
+  args: { kind: 'link' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.firstElementChild?.getBoundingClientRect().left).toBe(button.getBoundingClientRect().left);
+  },
+};
 export const Small: Story = { args: { size: 'small' } };
 export const Wide: Story = { args: { wide: true } };
 export const WithIcon: Story = { args: { icon: <ShoppingCart size={20} strokeWidth={1.5} aria-hidden /> } };

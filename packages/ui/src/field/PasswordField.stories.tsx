@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { guide } from './PasswordField.guide.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Forms/Password field – input, secret',
@@ -14,6 +15,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
+
+/** In one form they stand below each other. */
+export const AsHighAsOthers: Story = {
+  render: args => (
+    <>
+      <TextField label="E-mail" />
+      <PasswordField {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (label: string) => canvas.getByLabelText(label).parentElement?.offsetHeight;
+    await expect(heightOf('Password')).toBe(heightOf('E-mail'));
+  },
+};
 
 export const Shown: Story = {
   play: async ({ canvasElement }) => {

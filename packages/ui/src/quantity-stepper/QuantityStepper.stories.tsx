@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { guide } from './QuantityStepper.guide.tsx';
 
@@ -18,6 +19,20 @@ export const InBetween: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'One more' }));
     await expect(args.onChange).toHaveBeenCalledWith(3);
+  },
+};
+/** In one line with what puts so many into the cart. */
+export const BesideAButton: Story = {
+  render: args => (
+    <div style={{ display: 'flex', alignItems: 'start', gap: 'var(--space-3)' }}>
+      <QuantityStepper {...args} />
+      <Button>Add to cart</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group').offsetHeight).toBe(
+      canvas.getByRole('button', { name: 'Add to cart' }).offsetHeight,
+    );
   },
 };
 export const AtLeast: Story = {

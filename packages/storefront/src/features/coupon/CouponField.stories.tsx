@@ -20,12 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Field and button end in one line. */
 export const Empty: Story = {
   render: args => (
     <ShopPart>
       <CouponField {...args} />
     </ShopPart>
   ),
+  play: async ({ canvas }) => {
+    const field = (await canvas.findByLabelText('Coupon code')).parentElement?.getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Apply' }).getBoundingClientRect();
+    await expect([button.top, button.bottom]).toEqual([field?.top, field?.bottom]);
+  },
 };
 
 export const Applied: Story = {
