@@ -135,6 +135,16 @@ export const Helped: Story = {
   },
 };
 
+/** What it says is read on the ground of what is pressed, too. */
+export const HelpedOnce: Story = {
+  args: Helped.args ?? {},
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: /^Helpful, 12/ });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 const picture = (colour: string) => ({
   url: `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="400" height="300"><path fill="${colour}" d="M0 0h4v3H0z"/></svg>`,
