@@ -116,6 +116,20 @@ test('what was seen opens without a network, and what needs one says so and goes
   }).toPass();
 });
 
+// Rule errors-08.
+test('on a phone it stays in sight below the header that there is no network', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, `${shops.float}/audio.html`);
+  const network = await loseNetwork(page);
+  const notice = page.locator('header ~ div', { hasText: wentOffline });
+  await expect(notice).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  const [header, said] = [await page.getByRole('banner').boundingBox(), await notice.boundingBox()];
+  expect(said?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 2);
+  await network.comeBack();
+});
+
 // Rule offline-03.
 test('who opens the checkout on a device that believes to be online waits there, and gets on', async ({
   page,
