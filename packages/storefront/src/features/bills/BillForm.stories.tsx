@@ -64,6 +64,9 @@ export const Recharge: Story = {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(await canvas.findByLabelText('Telecom circle'), 'KA');
     await expect(await canvas.findAllByRole('radio')).toHaveLength(4);
+    // With the corners of the shop's own buttons.
+    const [kind, next] = ['All', 'Go on'].map(name => getComputedStyle(canvas.getByRole('button', { name })));
+    await expect(kind?.borderRadius).toBe(next?.borderRadius);
     await userEvent.type(canvas.getByLabelText('Search by price, data or days'), '84 days');
     await userEvent.click(await canvas.findByRole('radio', { name: /₹859/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));

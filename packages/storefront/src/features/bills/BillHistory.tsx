@@ -66,7 +66,7 @@ export const BillHistorySkeleton = () => (
   <ul className={css['history']} aria-busy="true" aria-label={text.list}>
     {Array.from({ length: 3 }, (_, index) => (
       <Card key={index} as="li" className={css['entry']}>
-        <Skeleton width="44px" height="44px" />
+        <Skeleton width="44px" height="44px" round />
         <div className={css['entryWords']}>
           <Skeleton width="60%" height="24px" />
           <Skeleton width="40%" height="21px" />

@@ -40,6 +40,7 @@ export const NotFound: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Search billers'), 'rent');
     await expect(canvas.getByRole('status')).toHaveTextContent('No biller is called "rent"');
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 export const None: Story = { args: { billers: [] } };

@@ -23,7 +23,7 @@ function OwnReferral({ invite }: { invite: string | undefined }) {
     return error || (data && !fetching && !stale) ? (
       <ErrorView message={text.notLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />
     ) : (
-      <Skeleton width="min(100%, 560px)" height="19rem" />
+      <Skeleton width="min(100%, 600px)" height="19rem" />
     );
   return (
     <>
