@@ -86,7 +86,7 @@ export function FilterGroup({
                 value={option.value}
                 label={isPrice ? priceLabel(option.value, money) : option.label}
                 before={look && <Swatch size={20} {...look} />}
-                aside={option.count}
+                aside={option.count == null ? undefined : formatNumber(option.count)}
                 defaultChecked={isChosen(chosen, option.value)}
               />
             </div>

@@ -92,3 +92,9 @@ it('writes prices with the decimals of the shop, as the products beside it', () 
   for (const range of ['₹1,000.00 – ₹5,000.00', '₹0.00 – ₹2,000.00', '₹2,000.00'])
     expect(screen.getByRole('radio', { name: new RegExp(`^${range}`) })).toBeTruthy();
 });
+
+it('writes how many products a value leaves as Indian readers group digits', () => {
+  const brand = { attribute_code: 'brand', label: 'Brand', count: 1 };
+  content({}, [{ ...brand, options: [{ value: 'auvira', label: 'Auvira', count: 124_990 }] }]);
+  expect(screen.getByRole('checkbox').closest('label')?.textContent).toBe('Auvira1,24,990');
+});
