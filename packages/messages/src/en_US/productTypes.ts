@@ -62,7 +62,8 @@ export const recipientEmail = 'Recipient’s e-mail';
 export const senderName = 'Your name';
 export const senderEmail = 'Your e-mail';
 export const message = 'Message';
-export const messageHint = (left: number) => `Optional. ${left} letters left.`;
+export const messageHint = (left: number) =>
+  plural(left, { one: `Optional. ${left} letter left.`, other: `Optional. ${left} letters left.` });
 export const fillIn = (field: string) => `Fill in: ${field}.`;
 export const wrongEmail = 'This e-mail address is not complete. It looks like name@example.com.';
 export const messageTooLong = (most: number) => `At most ${most} letters.`;
