@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { AddressList, AddressListSkeleton } from './AddressList.tsx';
+import type { BookEntry } from './bookEntry.ts';
 import { sampleEntries } from './sampleEntries.ts';
 
 const meta = {
@@ -17,6 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const [first] = sampleEntries as [BookEntry];
+const { main } = first.values;
+const shorter = {
+  ...first,
+  id: 7,
+  values: { ...first.values, main: { ...main, street2: '' }, defaultShipping: false },
+};
+
 export const Filled: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -26,6 +35,15 @@ export const Filled: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Delete/ })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: /^Deliver here by default/ }));
     await expect(args.onMakeDefault).toHaveBeenCalledOnce();
+  },
+};
+/** However long an address is: its buttons stand in one line with those of the card beside it. */
+export const BesideEachOther: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { entries: [first, shorter] },
+  play: async ({ canvas }) => {
+    const [one, other] = await canvas.findAllByRole('button', { name: /^Delete/ });
+    await expect(other?.getBoundingClientRect().bottom).toBe(one?.getBoundingClientRect().bottom);
   },
 };
 export const OneIsBeingChanged: Story = { args: { busy: 4 } };
