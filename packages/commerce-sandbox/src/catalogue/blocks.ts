@@ -1,6 +1,7 @@
 import { footer } from './content/footer.ts';
-import { brandSlider } from './content/sections.ts';
+import { brandSlider, type ShownBrand } from './content/sections.ts';
 import { sizeGuides } from './content/sizeGuides.ts';
+import { hindiView } from './hindi/labels.ts';
 import { hindiBlocks } from './hindi/pages.ts';
 import { storeViews } from './storeViews.ts';
 import type { BlockSeed } from './contentTypes.ts';
@@ -21,7 +22,7 @@ const links = popular
   .map(words => `<li><a href="/search.html?query=${encodeURIComponent(words)}">${words}</a></li>`)
   .join('');
 
-const signInBrands = brandSlider('Brands at member prices', [
+const signInBrands: ShownBrand[] = [
   'auvira',
   'zentoro',
   'quantelle',
@@ -34,7 +35,7 @@ const signInBrands = brandSlider('Brands at member prices', [
   'stridekar',
   'thelaa',
   'voltrik',
-]);
+];
 
 /**
  * CMS blocks. The footer is one for each store view: it names the shop, and its links end as the view's addresses do.
@@ -46,8 +47,18 @@ export const blocks: BlockSeed[] = [
     content: footer(view),
     stores: [view.code],
   })),
-  { identifier: 'sign-in-brands', title: 'Brands below the sign-in form', content: signInBrands },
+  {
+    identifier: 'sign-in-brands',
+    title: 'Brands below the sign-in form',
+    content: brandSlider('Brands at member prices', signInBrands),
+  },
   ...sizeGuides,
   { identifier: 'popular-searches', title: 'Popular searches', content: `<ul>${links}</ul>` },
   ...hindiBlocks,
+  {
+    identifier: 'sign-in-brands',
+    title: 'Brands below the sign-in form in Hindi',
+    content: brandSlider('सदस्यों के दाम पर ब्रांड', signInBrands),
+    stores: [hindiView],
+  },
 ];

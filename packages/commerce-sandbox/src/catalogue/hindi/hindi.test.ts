@@ -198,6 +198,12 @@ describe('the store view in Hindi', () => {
       expect(english(`${title} ${content.replaceAll(/<[^>]*>/g, ' ')}`)).toEqual([]);
   });
 
+  it('says in it what brands stand below the form to sign in', async () => {
+    const { cmsBlocks } = await ask('{ cmsBlocks(identifiers: ["sign-in-brands"]) { items { content } } }');
+    const { items } = cmsBlocks as { items: { content: string }[] };
+    expect(items.map(({ content }) => isHindi(/<h2[^>]*>(.*?)<\/h2>/.exec(content)?.[1] ?? ''))).toEqual([true]);
+  });
+
   it('finds things by their names in it, and categories', async () => {
     const { products, categories } = await ask(
       '{ products(search: "कुर्ता") { items { name } } categories(filters: { name: { match: "साड़ियाँ" } }) { items { name } } }',
