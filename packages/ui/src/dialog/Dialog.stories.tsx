@@ -129,6 +129,18 @@ export const HeightOnAPhone: Story = {
   },
 };
 
+/** As of a desktop at four times its size, or a phone that lies on its side: no part is out of the window. */
+export const InALowWindow: Story = {
+  parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '320px', height: '256px' } } } } },
+  globals: { viewport: { value: 'low' } },
+  args: { title: 'Terms & Conditions', children: long },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(window.innerHeight).toBe(256));
+    const close = within(canvasElement).getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+};
+
 /** Rule look-12. */
 export const ThePageBehindDoesNotScroll: Story = {
   play: async () => {
