@@ -51,7 +51,25 @@ export const ManyLines: Story = {
   args: {
     lines: Array.from({ length: 10 }, (_, place) => ({ ...pen, sku: `PEN-${place}`, name: `Pen ${place + 1}` })),
   },
-  play: shows('Pen 10'),
+  play: async ({ canvasElement, userEvent }) => {
+    const cart = await opened(canvasElement);
+    const foot = (await within(cart).findByRole('link', { name: 'View cart' })).closest('div')!.parentElement!;
+    const header = within(cart).getByRole('heading').closest('header')!;
+    const remove = (pen: number) => within(cart).getByRole('button', { name: `Remove Pen ${pen}` });
+    await expect(remove(10)).toBeVisible();
+    // What has the focus lies under neither of them, though it is in the window without a scroll.
+    cart.scrollTop += remove(3).getBoundingClientRect().bottom - innerHeight;
+    within(remove(3).closest('li')!).getByRole('button', { name: 'One less' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(remove(3)).toHaveFocus();
+    await expect(remove(3).getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
+    cart.scrollTop += remove(6).getBoundingClientRect().top;
+    within(cart).getByRole('link', { name: 'Pen 7' }).focus({ preventScroll: true });
+    await userEvent.tab({ shift: true });
+    await expect(remove(6)).toHaveFocus();
+    await expect(remove(6).getBoundingClientRect().top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
+  },
 };
 /** What cannot be bought keeps the way to the checkout shut. */
 export const Blocked: Story = { args: { lines: [{ ...shirt, soldOut: true }, pen] }, play: shows(/^Change or remove/) };

@@ -39,6 +39,25 @@ export const Asked: Story = {
     await expect(document.activeElement).toBe(document.body);
   },
 };
+const keepsClear: Story['play'] = async ({ canvas }) => {
+  const question = await canvas.findByRole('complementary', { name: 'May we learn from your visit?' });
+  const { scrollPaddingBlockEnd: kept } = getComputedStyle(document.documentElement);
+  /** Of the smallest thing that is pressed, px. */
+  const least = 24;
+  await expect(Number.parseFloat(kept) + least).toBeGreaterThan(innerHeight - question.getBoundingClientRect().top);
+};
+/** What gets the focus while it stands there does not lie under it. */
+export const ClearOfTheFocus: Story = { globals: { viewport: { value: 'desktop' } }, play: keepsClear };
+export const ClearOfTheFocusOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: keepsClear };
+/** A phone that lies on its side has no room beside it: it stands below the page. */
+export const OnALyingPhone: Story = {
+  parameters: { viewport: { options: { lying: { name: 'Lying', styles: { width: '640px', height: '320px' } } } } },
+  globals: { viewport: { value: 'lying' } },
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole('complementary', { name: 'May we learn from your visit?' });
+    await waitFor(() => expect(getComputedStyle(question).position).toBe('static'));
+  },
+};
 export const Allowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Allow' }));
