@@ -56,7 +56,7 @@ test('an address is added, changed, made the default and deleted, by keyboard to
   await page.getByRole('button', { name: /^Delete: .*7 Marine Drive/ }).click();
   await expect(page.getByText('It is your default address.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete address' }).click();
-  await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeFocused();
 });
 
 test("Ravi's session reaches none of Asha's addresses", async () => {

@@ -36,6 +36,8 @@ export function runVideo(root: HTMLElement, { source, autoplay, muted, start, en
       onPlay: () => {},
       onError: fail,
     });
+    // The button is hidden behind the player.
+    if (document.activeElement === button) holder.querySelector<HTMLElement>('video, iframe')?.focus();
     root.dataset['playing'] = '';
     player.play();
     unwatchPlayer = watchVideo(player, { ...span, loop: false, muted: false, onEnd: () => {} });

@@ -109,12 +109,15 @@ it("brings another host's player only when it is asked for", async () => {
   vi.stubGlobal('Image', class extends EventTarget {});
   const container = show(video('<iframe src="https://www.youtube.com/embed/abcdefghijk?end=9"></iframe>'));
   expect(container.querySelector('iframe')).toBeNull();
+  const play = screen.getByRole('button', { name: 'Play the video' });
+  play.focus();
   await waitFor(() => {
-    fireEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+    fireEvent.click(play);
     expect(container.querySelector('iframe')?.src).toContain(
       'https://www.youtube-nocookie.com/embed/abcdefghijk?enablejsapi=1&autoplay=1&mute=0',
     );
   });
+  expect(document.activeElement, 'the button that was pressed is hidden').toBe(container.querySelector('iframe'));
 });
 
 // Rules content-06, content-11.

@@ -4,7 +4,7 @@ import { ErrorView } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { useLastKnown } from '../shared/useLastKnown.ts';
-import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
+import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import { useReturnToTab } from '../shared/useReturnToTab.ts';
 import { AddressBookQuery } from './addressBookQueries.ts';
 import { AddressEditor } from './AddressEditor.tsx';
@@ -35,12 +35,14 @@ export function AddressBook({ edit, onDone }: AddressBookProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const list = () => place.current?.querySelector<HTMLElement>('[data-form-start], [data-list-start], h2');
-  useKeptFocus(edit ?? 'list', list);
   const done = () => {
     refresh();
     onDone();
   };
   const customer = useLastKnown(data?.customer);
+  // An address that is deleted takes its buttons along.
+  const ids = customer?.addresses?.map(entry => entry?.id).join();
+  useKeptFocus(`${edit ?? 'list'} ${ids}`, list);
   if (!customer) {
     if (error ?? (data && !fetching && !stale)) return <ErrorView message={text.notLoaded} onRetry={refresh} />;
     return <AddressListSkeleton />;
@@ -52,7 +54,7 @@ export function AddressBook({ edit, onDone }: AddressBookProps) {
   if (opens && opened !== edit) setOpened(edit);
   if (edit === null && opened !== null) setOpened(null);
   const removeDoomed = async () => {
-    if (doomed && (await remove(doomed))) giveFocus(list());
+    if (doomed) await remove(doomed);
     setDoomed(undefined);
   };
   return (

@@ -113,3 +113,19 @@ export const VideoAtItsEnd: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play video: How it boils' })).toHaveFocus());
   },
 };
+
+/** Who has gone on while it ran stays there. */
+export const VideoThatRanBeside: Story = {
+  args: { pictures: [film, front] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play video: How it boils' }));
+    const player = await canvas.findByLabelText('Video: How it boils');
+    await waitFor(() => expect(player).toHaveFocus());
+    const elsewhere = canvas.getByRole('button', { name: 'Show picture 1 of 2' });
+    elsewhere.focus();
+    await fireEvent.ended(player);
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
+    await expect(elsewhere).toHaveFocus();
+  },
+};

@@ -25,7 +25,9 @@ export function Player({ address, title, onClose }: PlayerProps) {
     const before = document.activeElement;
     box.current?.querySelector<HTMLElement>('video, iframe, a, button')?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      // Who has gone on while it ran is not called back from there.
+      if (before instanceof HTMLElement && document.activeElement === document.body)
+        before.focus({ preventScroll: true });
     };
   }, []);
   return (

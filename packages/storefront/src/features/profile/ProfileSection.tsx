@@ -25,7 +25,7 @@ export interface ProfileSectionProps {
 /** One thing that the account knows, with the way to change it in its place. */
 export function ProfileSection({ id, heading, value, isOpen, onOpen, children }: ProfileSectionProps) {
   const section = useRef<HTMLDivElement>(null);
-  useKeptFocus(String(isOpen), () => section.current?.querySelector<HTMLElement>('input, button'));
+  useKeptFocus(String(isOpen), () => section.current?.querySelector<HTMLElement>('input:not([type="hidden"]), button'));
   return (
     <AccountCard id={id} title={heading}>
       <div ref={section}>

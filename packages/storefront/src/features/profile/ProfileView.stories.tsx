@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { ProfileSkeleton, ProfileView } from './ProfileView.tsx';
 
@@ -100,7 +100,9 @@ export const AddedEmail: Story = {
 export const NewPassword: Story = {
   play: async context => {
     await opens('Password')(context);
-    await within(context.canvasElement).findByLabelText('New password');
+    const canvas = within(context.canvasElement);
+    await canvas.findByLabelText('New password');
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
   },
 };
 export const Coming: Story = { render: () => <ProfileSkeleton /> };

@@ -74,6 +74,19 @@ export const Found: Story = {
   },
 };
 
+/** A search brings a field of its own: one goes on where the questions begin, and so does who asks for all again. */
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = await canvas.findByRole('heading', { name: 'Questions and answers' });
+    await userEvent.type(canvas.getByRole('searchbox'), 'steel{Enter}');
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all questions' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Show all questions' })).toBeNull());
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
 export const MorePages: Story = {
   args: {
     first: pageOf(questions.slice(0, 1), 2),

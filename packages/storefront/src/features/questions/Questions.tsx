@@ -8,6 +8,7 @@ import { useCommerce } from '../../context/CommerceContext.ts';
 import { region } from '../../context/region.tsx';
 import { lateDialog } from '../shared/late.tsx';
 import { useFurther } from '../shared/useFurther.ts';
+import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import { useStayHere } from '../shared/useStayHere.ts';
 import { readSearch, type QuestionsPage } from './loadQuestions.ts';
 import { QuestionItem } from './QuestionItem.tsx';
@@ -49,6 +50,8 @@ function DefaultQuestions({ product, first }: QuestionsProps) {
     if (!next) throw new Error(`getQuestions: no product ${product.sku}`);
     return next;
   });
+  // The field is another one for each search, and the way back to all goes with it.
+  useKeptFocus(search, () => document.getElementById('questions-title'));
   const shown = pages.flatMap(({ items }) => items);
 
   const look = (event: FormEvent<HTMLFormElement>) => {

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/reviews';
 import { FileField, IconButton, Notice, Spinner, VisuallyHidden } from '@shop/ui';
 import { RotateCcw, X } from 'lucide-react';
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import css from './PicturesField.module.css';
 import { LARGEST_FILE } from './shrinkPicture.ts';
 import { MOST_PICTURES, type usePictures } from './usePictures.ts';
@@ -45,7 +46,8 @@ export function PicturesField({ pictures, unreadable, add, again, remove }: Pict
                 className={css['remove']}
                 label={text.removePicture(index + 1)}
                 onClick={() => {
-                  remove(key);
+                  // It takes no focus as long as there is no room.
+                  flushSync(() => remove(key));
                   document.getElementById(chooser)?.focus();
                 }}
               >

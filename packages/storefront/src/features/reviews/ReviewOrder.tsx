@@ -1,6 +1,8 @@
 import * as text from '@shop/messages/reviews';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import { useStayHere } from '../shared/useStayHere.ts';
 import { reviewsHref, type AskedReviews, type ReviewSort } from './askedReviews.ts';
 import css from './ReviewOrder.module.css';
@@ -16,9 +18,12 @@ export interface ReviewOrderProps {
 export function ReviewOrder({ asked, sorts }: ReviewOrderProps) {
   const { stars } = asked;
   const { linkTo } = useStayHere();
+  const order = useRef<HTMLDivElement>(null);
+  // What takes the stars back goes with them.
+  useKeptFocus(String(stars), () => order.current?.querySelector<HTMLElement>('[aria-current]'));
   const toAll = linkTo(params => reviewsHref(params, { stars: undefined }));
   return (
-    <div className={css['order']}>
+    <div ref={order} className={css['order']}>
       {stars !== undefined && (
         <Link
           className={css['choice']}

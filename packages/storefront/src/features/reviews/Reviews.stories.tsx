@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { ShopPart, type ShopPartProps } from '../../testing/ShopPart.tsx';
 import type { FirstReviews } from './loadReviews.ts';
 import { Reviews } from './Reviews.tsx';
@@ -102,6 +102,18 @@ export const FourStars: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Most helpful' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 reviews with 4 out of 5 stars');
+  },
+};
+
+/** What is pressed goes with the stars that it takes back: one goes on beside it. */
+export const StarsTakenBack: Story = {
+  args: { path: '/kettle?stars=4' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByRole('link', { name: 'Not only 4 stars' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Not only 4 stars' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Newest' })).toHaveFocus());
   },
 };
 
@@ -214,6 +226,32 @@ export const Form: Story = {
   play: async ({ canvasElement }) => {
     const form = await openForm(canvasElement);
     await expect((await form.findAllByRole('radio', { name: '5 stars' })).length).toBe(2);
+  },
+};
+
+const photo = async (name: string) => {
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  document.createElement('canvas').toBlob(resolve);
+  return new File([(await promise)!], name, { type: 'image/png' });
+};
+
+/** As many pictures as are taken: who takes one out goes on where others are chosen. */
+export const FullOfPictures: Story = {
+  args: {
+    product: { ...product, sku: 'PICTURES' },
+    answers: { uploadReviewPicture: { uploadReviewPicture: { token: 'a-token' } } },
+  },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement);
+    const chooser = await form.findByLabelText<HTMLInputElement>('Pictures');
+    const held = new DataTransfer();
+    for (const file of await Promise.all(['1', '2', '3', '4'].map(photo))) held.items.add(file);
+    chooser.files = held.files;
+    await fireEvent.change(chooser);
+    await waitFor(() => expect(chooser).toBeDisabled());
+    form.getByRole('button', { name: 'Remove picture 4' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chooser).toHaveFocus();
   },
 };
 

@@ -53,6 +53,7 @@ export const SoldOut: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'asha@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Tell me' }));
     await canvas.findByText('We write to you when it is back.');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Tell me when it is back' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Do not tell me: Electric Kettle' }));
     await canvas.findByRole('button', { name: 'Tell me when it is back' });
   },

@@ -97,7 +97,8 @@ function DefaultStockNotice({ product }: StockNoticeProps) {
         onTaken={(sku, code) => {
           setKept(dispatch(keepNotice(sku, code)));
           setOpen(false);
-          goOn();
+          // Once the dialog has let go of the page.
+          requestAnimationFrame(goOn);
         }}
       />
     </div>

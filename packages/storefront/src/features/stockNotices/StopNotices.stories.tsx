@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { StopNotices } from './StopNotices.tsx';
 
@@ -21,7 +21,8 @@ export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop them' }));
-    await canvas.findByRole('heading', { name: 'You get no more of these mails' });
+    const done = await canvas.findByRole('heading', { name: 'You get no more of these mails' });
+    await waitFor(() => expect(done).toHaveFocus());
   },
 };
 

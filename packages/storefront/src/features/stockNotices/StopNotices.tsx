@@ -3,11 +3,12 @@ import { unexpected } from '@shop/messages/errors';
 import * as text from '@shop/messages/stockNotices';
 import { Button } from '@shop/ui';
 import { BellOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { problemText } from '../shared/problemText.ts';
 import { RefusalNotice } from '../shared/RefusalNotice.tsx';
+import { giveFocus } from '../shared/useKeptFocus.ts';
 
 export interface StopNoticesProps {
   /** Of the mail that led here; absent where the link is broken. */
@@ -31,12 +32,18 @@ export function StopNotices({ code }: StopNoticesProps) {
       setState('asked');
     }
   };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (state === 'stopped') giveFocus(heading.current);
+  }, [state]);
   const isDone = state === 'stopped' || code === undefined;
   return (
-    <div role="status">
+    <>
       <EmptyState
         picture={<BellOff size={48} strokeWidth={1.25} />}
         level={1}
+        titleRef={heading}
         title={code === undefined ? text.linkBroken : state === 'stopped' ? text.stopped : text.stopTitle}
         action={
           isDone ? (
@@ -51,6 +58,6 @@ export function StopNotices({ code }: StopNoticesProps) {
         {code === undefined ? text.linkBrokenHelp : state === 'stopped' ? text.stoppedHelp : text.stopHelp}
       </EmptyState>
       {problem && <RefusalNotice key={problem}>{problem}</RefusalNotice>}
-    </div>
+    </>
   );
 }

@@ -71,6 +71,11 @@ export function SearchHelp({ box }: SearchHelpProps) {
   const { suggestions, type, forget } = useSuggestions();
   const isOpen = useAppSelector(appSlice.selectors.selectIsSearchOpen);
   const show = useCallback((open: boolean) => dispatch(showSearch(open)), [dispatch]);
+  // Nothing leads on from here: one goes on in the field.
+  const forgetAll = () => {
+    forget?.();
+    box.current?.focus();
+  };
   const execute = useCallback(() => void dispatch(searchExecuted()), [dispatch]);
   return (
     <Combobox
@@ -93,7 +98,7 @@ export function SearchHelp({ box }: SearchHelpProps) {
               onPick: () => void navigate(suggestion.href),
             })),
           // No search is kept under this id: that of an empty box.
-          ...(kind === 'recent' && forget ? [{ id: '', content: <Forget />, onPick: forget }] : []),
+          ...(kind === 'recent' && forget ? [{ id: '', content: <Forget />, onPick: forgetAll }] : []),
         ],
       }))}
     />
