@@ -98,7 +98,6 @@ const shownWithin: Record<string, string[]> = {
   'Screens/Catalogue': [
     'Listing',
     'NotFound',
-    'ProductHead',
     'RelatedProducts',
     'SortBar',
     'RouteError',
