@@ -20,6 +20,17 @@ const slides = ['Semester sorted', 'Sound for less', 'Keep it cool'].map((title,
 );
 
 export const BannerPoster: Story = { args: { markup: banner({ appearance: 'poster' }) } };
+/** The banner cuts off what stands beyond its edges: its ring stands within them. */
+export const BannerWithTheFocus: Story = {
+  args: { markup: banner({}) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveFocus();
+    const { outlineOffset, outlineWidth } = getComputedStyle(link);
+    await expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
+  },
+};
 export const BannerCollageLeft: Story = { args: { markup: banner({ appearance: 'collage-left' }) } };
 export const BannerCollageCentered: Story = { args: { markup: banner({ appearance: 'collage-centered' }) } };
 export const BannerCollageRight: Story = { args: { markup: banner({ appearance: 'collage-right' }) } };

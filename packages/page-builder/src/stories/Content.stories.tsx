@@ -39,6 +39,8 @@ export const WideTable: Story = {
     const table = within(canvasElement).getByRole('group', { name: 'Table: You study, Laptop, Tablet, Headphones' });
     table.focus();
     await expect(table).toHaveFocus();
+    // The text around it cuts off what stands beyond its edges.
+    await expect(getComputedStyle(table).outlineOffset).toBe('-2px');
   },
 };
 export const ImageWithCaptionAndLink: Story = {
