@@ -74,6 +74,8 @@ it('moves between tabs by press and by arrows', async () => {
   fireEvent.keyDown(care, { key: 'ArrowRight' });
   expect(document.activeElement).toBe(details);
   expect(screen.getByRole('tabpanel').textContent).toBe('20 hours');
+  expect(fireEvent.keyDown(details, { key: 'ArrowLeft', altKey: true }), "the browser's way back").toBe(true);
+  expect(document.activeElement).toBe(details);
 });
 
 it('moves between tabs by the other arrows where one reads from the right', async () => {

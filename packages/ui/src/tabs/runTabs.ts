@@ -24,6 +24,8 @@ export function runTabs(root: HTMLElement, defaultIndex: number): () => void {
     tab.addEventListener(
       'keydown',
       event => {
+        // With Alt, Ctrl or the Command key it is the browser's own: the way back, for example.
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
         const next = tabAfter(event.key, current, tabs.length, getComputedStyle(tab).direction === 'rtl');
         if (next === undefined) return;
         event.preventDefault();
