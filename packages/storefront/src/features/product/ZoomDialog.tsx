@@ -2,7 +2,7 @@ import * as text from '@shop/messages/gallery';
 import { picturesOf } from '@shop/messages/product';
 import { IconButton, imageUrl, VisuallyHidden } from '@shop/ui';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import css from './GalleryExtras.module.css';
 import type { Picture } from './productModel.ts';
 import { atRest, panned, pinched, scaled, type View } from './zoomView.ts';
@@ -11,6 +11,8 @@ import { atRest, panned, pinched, scaled, type View } from './zoomView.ts';
 const stride = 80;
 /** What a double press or a key zooms by. */
 const step = 1.5;
+/** How far a press may slip before it is a drag, px. */
+const slip = 8;
 
 export interface ZoomDialogProps {
   /** Those of the gallery; videos are passed over. */
@@ -23,10 +25,11 @@ export interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** A picture over the whole screen: pinched, pressed twice, dragged, or by keys (+, -, 0, arrows); Escape closes it. */
+/** A picture over the whole screen: pinched, pressed twice, dragged or pressed where it is zoomed, or by keys (+, -, 0, arrows); Escape closes it. */
 export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const travelled = useRef(0);
   const stills = pictures.filter(({ video }) => video === undefined);
   const [index, setIndex] = useState(() =>
     Math.max(
@@ -47,6 +50,8 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // These are the browser's own: the way back, and the zoom of the page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const moves: Record<string, () => void> = {
       '+': () => setView(before => scaled(before, step)),
@@ -67,11 +72,18 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
     const before = pointers.current.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
+    travelled.current += Math.hypot(now.x - before.x, now.y - before.y);
     const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     pointers.current.set(event.pointerId, now);
     setView(known =>
       other ? pinched(known, [before, other], [now, other]) : panned(known, now.x - before.x, now.y - before.y),
     );
+  };
+  /** What is pressed of a zoomed picture comes to the middle: nobody has to drag it. */
+  const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    if (travelled.current > slip) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    setView(before => panned(before, left + width / 2 - clientX, top + height / 2 - clientY));
   };
   const lift = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
 
@@ -84,6 +96,7 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a shortcut of the pointer: keys of the dialog do the same */}
       <div
         className={css['ground']}
         data-zoomed={isZoomed || undefined}
@@ -92,9 +105,11 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
             ? { backgroundImage: `url("${imageUrl(picture.url, { width: 320 })}")` }
             : undefined
         }
+        onClick={press}
         onDoubleClick={() => setView(before => (before.scale > 1 ? atRest : scaled(before, 2.5)))}
         onPointerDown={event => {
           event.currentTarget.setPointerCapture(event.pointerId);
+          if (pointers.current.size === 0) travelled.current = 0;
           pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
         }}
         onPointerMove={onPointerMove}
