@@ -35,6 +35,8 @@ export const Shown: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    // Its name says what a press does: a state beside it would say the contrary.
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).not.toHaveAttribute('aria-pressed');
   },
 };
 

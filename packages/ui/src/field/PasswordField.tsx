@@ -17,11 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       end={
-        <IconButton
-          label={shown ? text.hidePassword : text.showPassword}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
+        <IconButton label={shown ? text.hidePassword : text.showPassword} onClick={() => setShown(!shown)}>
           <Icon size={20} strokeWidth={1.5} aria-hidden />
         </IconButton>
       }

@@ -49,6 +49,16 @@ export const AtTheKeyboard: Story = {
   },
 };
 
+/** What a button does may be another thing once it was pressed, by the keyboard too. */
+export const Pressed: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(shown()).toHaveTextContent('Add to wishlist');
+    await userEvent.keyboard('{Enter}');
+    await expect(shown()).toBeNull();
+  },
+};
+
 /** At the end of the window it stays within it, and at the foot it stands above. */
 export const InTheCorner: Story = {
   parameters: { layout: 'fullscreen' },

@@ -97,7 +97,8 @@ export function runTooltips(): () => void {
   document.addEventListener('pointerover', onPointerOver, listening);
   document.addEventListener('focusin', onFocusIn, listening);
   document.addEventListener('keydown', onKeyDown, listening);
-  for (const sign of ['focusout', 'pointerdown', 'scroll'] as const) document.addEventListener(sign, hide, listening);
+  for (const sign of ['focusout', 'pointerdown', 'click', 'scroll'] as const)
+    document.addEventListener(sign, hide, listening);
   return () => {
     end.abort();
     hide();
