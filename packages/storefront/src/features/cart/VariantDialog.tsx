@@ -5,6 +5,7 @@ import { Button, Dialog, Notice, OptionPicker, Skeleton, useMoney } from '@shop/
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { problemText } from '../shared/problemText.ts';
+import { RefusalNotice } from '../shared/RefusalNotice.tsx';
 import { nameOf } from './goneLine.ts';
 import { nearestVariant, readChoices, VariantsQuery } from './variantChoices.ts';
 import css from './VariantDialog.module.css';
@@ -40,6 +41,7 @@ export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
     if (!line || busy) return;
     if (chosen === undefined || chosen.sku === current) return onClose();
     setBusy(true);
+    setWish({ of: current, sku: chosen.sku });
     const { uid: itemId, quantity } = line;
     const outcome = await dispatch(runFlow(flows => flows.updateItemInCart({ itemId, quantity, sku: chosen.sku })));
     setBusy(false);
@@ -97,11 +99,7 @@ export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
           />
         ))}
         {chosen?.price !== undefined && <p>{text.optionsPrice(money(chosen.price))}</p>}
-        {problem && (
-          <Notice tone="danger" urgent>
-            {problem}
-          </Notice>
-        )}
+        {problem && <RefusalNotice key={problem}>{problem}</RefusalNotice>}
       </div>
     </Dialog>
   );

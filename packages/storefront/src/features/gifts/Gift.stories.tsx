@@ -2,6 +2,7 @@ import type { CartDetails } from '@shop/commerce-client';
 import { cartSlice } from '@shop/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { opened } from '../../testing/opened.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { GiftField } from './GiftField.tsx';
 
@@ -78,6 +79,26 @@ export const NoGiftYet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add gift options' }));
     const again = within(await within(document.body).findByRole('dialog', { name: 'Is it a gift?' }));
     await expect(again.getByRole('textbox', { name: 'Message' })).toHaveValue('Many happy returns!');
+  },
+};
+
+/** What is wrong stands far from the button, and comes into sight with each press. */
+export const RefusedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => shown(),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add gift options' }));
+    const dialog = await opened(document.body);
+    await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Message' }), 'Many happy returns!');
+    const save = within(dialog).getByRole('button', { name: 'Save' });
+    for (const press of [1, 2]) {
+      dialog.scrollTop = 0;
+      await userEvent.click(save);
+      const wrong = await within(dialog).findByRole('alert');
+      await expect(wrong.getBoundingClientRect().bottom, `press ${press}`).toBeLessThan(
+        save.getBoundingClientRect().top,
+      );
+    }
   },
 };
 

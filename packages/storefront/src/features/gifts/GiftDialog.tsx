@@ -1,7 +1,8 @@
 import type { GiftChoice } from '@shop/commerce-client';
 import * as text from '@shop/messages/gifts';
-import { Button, Checkbox, Dialog, Image, Notice, RadioCard, TextArea, TextField, useMoney } from '@shop/ui';
+import { Button, Checkbox, Dialog, Image, RadioCard, TextArea, TextField, useMoney } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
+import { RefusalNotice } from '../shared/RefusalNotice.tsx';
 import css from './Gift.module.css';
 import type { Gift, GiftOffer } from './giftQuery.ts';
 
@@ -62,11 +63,13 @@ export function GiftDialog({ open, offer, gift, busy, problem, onSave, onClose }
   const latest = useRef(typed);
   useEffect(() => void (latest.current = typed));
   const [complaint, setComplaint] = useState<string>();
+  const [presses, setPresses] = useState(0);
   const set = (change: Partial<Draft>) => {
     setTyped({ ...draft, ...change });
     setComplaint(undefined);
   };
   const submit = async () => {
+    setPresses(presses + 1);
     const found = complaintOf(draft);
     setComplaint(found);
     if (found !== undefined || busy) return;
@@ -174,11 +177,7 @@ export function GiftDialog({ open, offer, gift, busy, problem, onSave, onClose }
             onChange={event => set({ receipt: event.currentTarget.checked })}
           />
         )}
-        {(complaint ?? problem) && (
-          <Notice tone="danger" urgent>
-            {complaint ?? problem}
-          </Notice>
-        )}
+        {(complaint ?? problem) && <RefusalNotice key={presses}>{complaint ?? problem ?? ''}</RefusalNotice>}
       </div>
     </Dialog>
   );
