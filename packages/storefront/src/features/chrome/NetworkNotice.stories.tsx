@@ -1,7 +1,8 @@
 import { appSlice } from '@shop/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
+import { Header } from './Header.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 
 const meta = {
@@ -20,6 +21,26 @@ export const Offline: Story = {
   ),
   play: async ({ canvasElement }) =>
     void (await within(canvasElement).findByText('You are offline. Some features may be unavailable.')),
+};
+
+/** The header of a phone has a second row: it stands below that, however far the page is scrolled. */
+export const BelowTheSearch: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <ShopPart before={dispatch => void dispatch(appSlice.actions.wentOffline())}>
+      <Header onOpenCategories={() => {}} onOpenYou={() => {}} bell={null} />
+      <NetworkNotice />
+      <main style={{ minBlockSize: '200vh' }} />
+    </ShopPart>
+  ),
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('You are offline. Some features may be unavailable.');
+    window.scrollTo({ top: 300 });
+    const header = canvas.getByRole('banner');
+    await expect(header.getBoundingClientRect().top).toBe(0);
+    await expect(words.getBoundingClientRect().top).toBeGreaterThan(header.getBoundingClientRect().bottom);
+    window.scrollTo({ top: 0 });
+  },
 };
 
 /** An answer has been on its way for 8 seconds. */
