@@ -125,13 +125,17 @@ export const Refused: Story = {
 
 /** Which reasons there are is known before anything is sent. */
 export const ReasonsNotLoaded: Story = {
-  args: { refusals: { ReturnReasons: 'No.' } },
-  play: async ({ args, canvasElement }) => {
+  args: { refusals: { ReturnReasons: 'No.', requestReturn: 'It was sent.' } },
+  play: async ({ canvasElement }) => {
     const canvas = within(await opened(canvasElement));
     await canvas.findByText('The reasons to choose from could not be loaded.');
     await userEvent.click(await canvas.findByLabelText('Auvira Lumen 5 5G'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
-    await expect(args.onDone).not.toHaveBeenCalled();
+    const send = canvas.getByRole('button', { name: 'Request return' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(send);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('The reasons to choose from could not be loaded.');
+    await expect(canvas.queryByText('It was sent.')).toBeNull();
   },
 };
 
