@@ -12,12 +12,13 @@ import { CoinsField } from '../features/credit/CoinsField.tsx';
 import { EarnedCoins } from '../features/credit/EarnedCoins.tsx';
 import { GiftCardField } from '../features/credit/GiftCardField.tsx';
 import { GiftField } from '../features/gifts/GiftField.tsx';
-import { DeliveryEstimate } from '../features/delivery/DeliveryEstimate.tsx';
 import { late } from '../features/shared/late.tsx';
 import { useFirstSign } from '../features/shared/useFirstSign.ts';
 
 /** What else is offered is no part of what somebody came for. */
 const CartAlso = late(async () => (await import('../features/together/CartAlso.tsx')).CartAlso);
+/** Only where a pincode is known. */
+const DeliveryEstimate = late(async () => (await import('../features/delivery/DeliveryEstimate.tsx')).DeliveryEstimate);
 
 export interface FilledCartProps {
   /** The cart, which has a line at least. */

@@ -1,3 +1,4 @@
+// chunk: fields
 import { useEffect, useRef } from 'react';
 
 /** Whether the part of the page still stands: who went elsewhere while something was awaited stays there. */
