@@ -238,7 +238,7 @@ export function createRender(shop: Shop): Render {
     const resolved = resolvedOf(context);
     const modules = modulesOf(context, resolved);
     const assets = await assetsFor(modules);
-    const shared = audienceOf(context) !== 'private';
+    const isOwn = audienceOf(context) === 'private';
     const worn = wornStyles(assets.styles, markup);
     const { scripts: withCalls } = await assetsFor([
       ...callModules,
@@ -251,17 +251,11 @@ export function createRender(shop: Shop): Render {
       status: context.statusCode,
       route: kindOf(context, resolved),
       headers: { ...tagHeaders(tags), ...(mayComeBack && { 'retry-after': String(backIn) }) },
-      html: assembleDocument(
-        markup,
-        described,
-        { ...assets, worn, isOwn: !shared },
-        carriedBy(rendering),
-        calls,
-        inline,
-      ),
+      html: assembleDocument(markup, described, { ...assets, worn, isOwn }, carriedBy(rendering), calls, inline),
       inlineScripts: Object.values(inline),
       styleHashes: worn.map(({ hash }) => hash),
-      shared,
+      // Without its menu a page is for who asked: the next one may have it.
+      shared: !isOwn && frame.shell !== undefined,
     };
   };
 }
