@@ -59,6 +59,8 @@ test('what was seen opens without a network, and what needs one says so and goes
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   const seen = main.getByRole('navigation', { name: 'You can open now' }).getByRole('link');
   await expect.poll(async () => (await seen.allTextContents()).toSorted()).toEqual(['Audio', 'Home', 'Your cart']);
+  await seen.filter({ hasText: 'Audio' }).click();
+  await expect(page, 'what was seen is opened from there').toHaveURL(`${shops.float}/audio.html`);
   await page.goto(`${shops.float}/offline`);
   await hydrated(page);
   await expectAccessible(page, 'the offline page');

@@ -2,7 +2,7 @@ import { createCommerceClient, type CommerceError } from '@shop/commerce-client'
 import { defineVariant } from '@shop/variant';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { createMemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { provideLoaderContext } from '../context/loaderContext.ts';
 import type { ContentData } from '../features/content/loadContent.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
@@ -90,9 +90,27 @@ describe('a page that nobody answers for, on a device that believes to be online
     expect(kind(await open('/audio.html', async () => new Response('', { status: 503 })))).toBe('network');
   });
 
-  it('is waited for on the offline page', async () => {
+  it('is asked for again on the offline page after a while, or when the device says that it is online', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     history.replaceState(null, '', '/offline?to=%2Faudio.html');
-    expect(kind(await open('/audio.html', away))).toBe('offline');
+    const failed = vi.fn<(error: unknown) => void>();
+    void open('/audio.html', away).then(failed);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(failed.mock.calls.map(([error]) => kind(error))).toEqual(['offline']);
+    void open('/audio.html', away).then(failed);
+    await vi.advanceTimersByTimeAsync(100);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failed).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens from the offline page of another one as the document that is kept of it', async () => {
+    history.replaceState(null, '', '/offline?to=%2Fphones.html');
+    const kept = (await open('/audio.html', away)) as Response;
+    expect(kept.headers.get('location')).toBe('http://shop.test/audio.html');
   });
 });
 

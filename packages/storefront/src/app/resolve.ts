@@ -47,6 +47,23 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof CommerceError &&
   (error.problem.kind === 'offline' || (error.problem.kind === 'network' && !error.status));
 
+/** How long is waited on the offline page before a page is asked for again where the device believes to be online, ms. */
+const askAgainAfter = 3000;
+
+/** Until then, until the device says that it is online, or until nobody waits any more. */
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    const over = new AbortController();
+    const end = () => {
+      over.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, askAgainAfter);
+    addEventListener('online', end, over);
+    signal.addEventListener('abort', end, over);
+  });
+
 /**
  * Asks the back end what lives at a path. Redirects are decided before not-found (routes-06), the old address of referrals first (routes-07). What cannot be asked for without
  * a network may be here as a document (offline-03).
@@ -58,8 +75,10 @@ export async function loader(args: LoaderFunctionArgs) {
     if (!isUnanswered(error)) throw error;
     const url = new URL(args.request.url);
     if (await isPageKept(url, loaderContext(args).client.session.storeCode())) return redirectDocument(url.href);
-    // The document found no network either: it is waited for, whatever the device believes of it (patientRoutes.ts).
-    throw isOnOfflinePage() ? new CommerceError({ problem: { kind: 'offline' }, cause: error }) : error;
+    if (!isOnOfflinePage()) throw error;
+    // The document found no network either: patientRoutes asks again, whatever the device believes of it.
+    if ((error as CommerceError).problem.kind === 'network') await pause(args.request.signal);
+    throw new CommerceError({ problem: { kind: 'offline' }, cause: error });
   }
 }
 

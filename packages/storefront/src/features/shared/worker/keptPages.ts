@@ -19,14 +19,16 @@ const titleIn = (html: string): string =>
 /** Whether the worker has found no network for the document of the page that is wanted. */
 export const isOnOfflinePage = (): boolean => typeof location !== 'undefined' && location.pathname === offlinePath;
 
-/**
- * Whether the worker can open a page as a document, of a store view, without a network. On the offline page it has said already
- * that it cannot.
- */
+/** Whether the worker has said of this very page that it has none: by the offline page, which names it. */
+const isMissed = (page: string): boolean =>
+  isOnOfflinePage() && new URLSearchParams(location.search).get('to') === page;
+
+/** Whether the worker can open a page as a document, of a store view, without a network. */
 export async function isPageKept({ pathname, search }: URL, storeCode: string): Promise<boolean> {
-  if (!('caches' in globalThis) || isOnOfflinePage()) return false;
+  const page = pathname + search;
+  if (!('caches' in globalThis) || isMissed(page)) return false;
   if (!(navigator as Partial<Navigator>).serviceWorker?.controller) return false;
-  return (await caches.match(pathname + search, { cacheName: cacheNames.pages + storeCode })) !== undefined;
+  return (await caches.match(page, { cacheName: cacheNames.pages + storeCode })) !== undefined;
 }
 
 /**
