@@ -37,12 +37,18 @@ function takeBack({ waiting }: Place): void {
  */
 export function makeOutbox(sinks: readonly Sink[], tab: Persistence, now: () => number): Outbox {
   let isOpen = true;
-  const kept = tab.get('untold')?.tools;
-  tab.remove('untold');
   const places = sinks.map((sink): Place => ({ sink, isThere: false, waiting: [] }));
+  /** What the document that was shown last could not tell is told by this one. */
+  const takeOver = () => {
+    const kept = tab.get('untold')?.tools;
+    tab.remove('untold');
+    for (const place of places) {
+      const stored: unknown = kept?.[place.sink.name];
+      if (Array.isArray(stored)) for (const event of stored as ToldEvent[]) hand(place, event);
+    }
+  };
+  takeOver();
   for (const place of places) {
-    const stored: unknown = kept?.[place.sink.name];
-    if (Array.isArray(stored)) for (const event of stored as ToldEvent[]) hand(place, event);
     place.sink.start(() => {
       place.isThere = true;
       place.waiting = [];
@@ -58,11 +64,11 @@ export function makeOutbox(sinks: readonly Sink[], tab: Persistence, now: () => 
   };
   const left = new AbortController();
   addEventListener('pagehide', keep, { signal: left.signal });
-  // Back from the browser's cache: what is waiting here is told by one document, the next one where it has taken it.
+  // Back from the browser's cache: what waited here was taken over by the next document, and what waits now it left behind.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    if (tab.get('untold') === undefined) places.forEach(takeBack);
-    tab.remove('untold');
+    places.forEach(takeBack);
+    takeOver();
   };
   addEventListener('pageshow', comeBack, { signal: left.signal });
   return {
