@@ -1,7 +1,6 @@
 import type { AddressInput, CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/purchase';
-import { cartSlice } from '../cart/cartSlice.ts';
-import { inPlace } from '../cart/inPlace.ts';
+import { showCart } from '../cart/loadCart.ts';
 import type { Bought, OpenOrder } from '../persistence/storedValues.ts';
 import { problemOf, type Outcome } from '../problems.ts';
 import type { ShopState } from '../rootReducer.ts';
@@ -63,12 +62,11 @@ const agreed = ({ items, prices }: CartDetails) =>
  */
 const hasChanged =
   (cartId: string): ShopThunk<Promise<boolean>> =>
-  async (dispatch, getState, { commerce, runtime }) => {
+  async (dispatch, getState, { commerce }) => {
     const seen = getState().cart.details;
-    runtime.detailsRun += 1;
-    const now = dispatch(inPlace(await commerce.cartDetails(cartId)));
-    dispatch(cartSlice.actions.detailsReceived(now));
-    return seen !== null && agreed(seen) !== agreed(now);
+    const now = await commerce.cartDetails(cartId);
+    dispatch(showCart(now));
+    return seen !== null && agreed(seen) !== agreed(getState().cart.details ?? now);
   };
 
 /** Rupees that the shopper sees. */

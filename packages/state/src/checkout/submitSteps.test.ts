@@ -77,6 +77,15 @@ it('shows no cart that was asked for before a step, when its answer comes after 
   expect(cartSlice.selectors.selectItemCount(shop.state())).toBe(2);
 });
 
+// Rule session-05.
+it('keeps nothing of a cart that another tab has let go while a step was on its way', async () => {
+  const shop = await readyToOrder();
+  const step = shop.dispatch(submitShippingMethod(flatRate));
+  shop.persistence.clearAll();
+  await step;
+  expect([shop.persistence.get('linePlaces'), shop.persistence.get('keptCart')]).toEqual([undefined, undefined]);
+});
+
 it('shows no answer that is older than what was asked since', async () => {
   const shop = await openFilledShop(line);
   const answer = Promise.withResolvers<CartDetails>();

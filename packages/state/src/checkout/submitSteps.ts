@@ -1,10 +1,8 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/purchase';
 import { problemFrom } from '../app/reportError.ts';
-import { cartSlice } from '../cart/cartSlice.ts';
-import { inPlace } from '../cart/inPlace.ts';
 import { dropCart, isCartGone, signsOut } from '../cart/onCart.ts';
-import { loadCart } from '../cart/loadCart.ts';
+import { loadCart, showCart } from '../cart/loadCart.ts';
 import { isCartLocked } from './openOrder.ts';
 import { done, problemOf, refusal, type Failure, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
@@ -77,11 +75,7 @@ export const submitSteps =
     }
     const isNews = details !== cart.details;
     const isNewest = asked === runtime.detailsRun && cartId === getState().cart.cartId;
-    if (isNews && isNewest) {
-      // What was asked before it says nothing any more.
-      runtime.detailsRun += 1;
-      dispatch(cartSlice.actions.detailsReceived(dispatch(inPlace(details))));
-    }
+    if (isNews && isNewest) dispatch(showCart(details));
     accept(details);
     if (isNews && !isNewest) await dispatch(loadCart());
     return done;
