@@ -256,7 +256,7 @@ export function createServer(options: ServerOptions): Hono {
   server.notFound(c => c.text('Not found', 404));
   server.onError((error, c) => {
     // What a visitor sent breaks off where they leave.
-    if (c.req.raw.signal.aborted) return new Response(null, { status: clientLeft });
+    if (c.req.raw.body !== null && c.req.raw.signal.aborted) return new Response(null, { status: clientLeft });
     reportError(c, error);
     return c.text('Something went wrong. Sorry about that.', 500, { 'cache-control': 'no-store' });
   });

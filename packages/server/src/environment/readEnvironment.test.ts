@@ -156,6 +156,8 @@ it.each([
   [{ STORE_HOSTS: 'shop.test:8443=north' }, /STORE_HOSTS.*"shop.test:8443=north".*without scheme or port/],
   [{ STORE_HOSTS: 'https://shop.test=north' }, /STORE_HOSTS.*without scheme or port/],
   [{ STORE_HOSTS: 'shop test=north' }, /STORE_HOSTS.*"shop test=north"/],
+  [{ STORE_HOSTS: 'asha@shop.test=north' }, /STORE_HOSTS.*"asha@shop.test=north"/],
+  [{ STORE_HOSTS: 'shop.test?x=north' }, /STORE_HOSTS/],
   [{ COMMERCE_URL: 'magento.internal:8080' }, /COMMERCE_URL.*address of the commerce back end/],
   [{ MAPS_URL: 'maps.test/reverse' }, /^MAPS_URL is "maps.test\/reverse": .*https:\/\//],
   [{ MAPS_URL: '//maps.test/reverse' }, /^MAPS_URL/],

@@ -34,10 +34,11 @@ function readCookies(env: Variables): string[] {
 
 function readHost(pair: string): [host: string, code: string] {
   const [host = '', code = '', ...rest] = pair.split('=').map(part => part.trim());
-  if (host === '' || code === '' || rest.length > 0 || /\/|:\d+$/.test(host) || !URL.canParse(`http://${host}`))
+  const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
+  if (code === '' || rest.length > 0 || /\/|:\d+$/.test(host) || url?.href !== `http://${url?.hostname}/`)
     throw refusedAmong('STORE_HOSTS', pair, 'each as host=code, without scheme or port, with commas between');
   // As browsers ask for it: names in scripts of their own are written otherwise there.
-  return [new URL(`http://${host}`).hostname, code];
+  return [url.hostname, code];
 }
 
 function readOrigin(env: Variables): string | undefined {

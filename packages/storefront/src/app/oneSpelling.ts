@@ -2,11 +2,11 @@ import type { RouteObject } from 'react-router';
 import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
-/** The paths of routes that say all of it: nothing in them stands for something else. */
-const wholePaths = (routes: readonly RouteObject[]): string[] =>
+/** The paths of the shop's own pages, in their parts. One that stands for something begins with a colon. */
+const ownPaths = (routes: readonly RouteObject[]): string[][] =>
   routes.flatMap(({ path, children = [] }) => [
-    ...(path !== undefined && !/[:*?]/.test(path) ? [path] : []),
-    ...wholePaths(children),
+    ...(path !== undefined && !/[*?]/.test(path) ? [redirectTarget(path, '').slice(1).split('/')] : []),
+    ...ownPaths(children),
   ]);
 
 /** A path whose letters, digits and signs that need no percent sign have none (RFC 3986, 2.3). */
@@ -22,10 +22,13 @@ const plainly = (path: string): string =>
  * shop links them.
  */
 export function makeOneSpelling(routes: readonly RouteObject[]): (pathname: string) => string {
-  const linked = wholePaths(routes).map(path => redirectTarget(path, ''));
-  const ours = new Map(linked.map(path => [path.toLowerCase(), path]));
+  const own = ownPaths(routes);
   return pathname => {
     const plain = plainly(withoutTrailingSlash(pathname)).replace(/^\/{2,}/, '/');
-    return ours.get(plain.toLowerCase()) ?? plain;
+    const asked = plain.slice(1).split('/');
+    const isAsked = (part: string, at: number) =>
+      part.startsWith(':') || part.toLowerCase() === asked[at]?.toLowerCase();
+    const found = own.find(parts => parts.length === asked.length && parts.every(isAsked));
+    return found ? `/${found.map((part, at) => (part.startsWith(':') ? asked[at] : part)).join('/')}` : plain;
   };
 }

@@ -58,6 +58,15 @@ it('carries the cache tags of its frame, whether it was just fetched or is kept'
   expect([await tags(), await tags()]).toEqual(['cat_c,cat_c_3', 'cat_c,cat_c_3']);
 });
 
+it('lets no cache keep a page whose menu did not come', async () => {
+  const withoutMenu: typeof fetch = async input =>
+    asked(input).get('operationName') === 'Shell'
+      ? new Response('', { status: 500 })
+      : Response.json({ data: nothing });
+  const isShared = async (answer: typeof fetch) => (await makeShop()('/nowhere', answer, { report: () => {} })).shared;
+  expect([await isShared(withoutMenu), await isShared(answerNothing)]).toEqual([false, true]);
+});
+
 it('carries the cache tags of what a redirect leads to, so that it is forgotten with that', async () => {
   const moved = { __typename: 'SimpleProduct', uid: 'NDI=', type: 'PRODUCT', redirect_code: 301, relative_url: 'new' };
   const tagged: typeof fetch = async input => {
@@ -145,6 +154,7 @@ it('leads from other spellings of a path to the one that the shop links, so that
   expect(await ask('/%63art')).toEqual([301, '/cart']);
   expect(await ask('/SEARCH.html?query=a%2Fb')).toEqual([301, '/search.html?query=a%2Fb']);
   expect(await ask('/customer/Account/createpassword')).toEqual([301, '/customer/account/createPassword']);
+  expect(await ask('/Order-History/Ab1')).toEqual([301, '/order-history/Ab1']);
   expect(await ask('/a%75dio%2Ehtml')).toEqual([301, '/audio.html']);
   expect(await ask('//made-up/audio.html')).toEqual([301, '/made-up/audio.html']);
   for (const path of [
