@@ -187,6 +187,12 @@ it('shows nobody else what was typed (account-04)', async () => {
 });
 
 // Rule account-05.
+it('leaves the focus where it is as the book comes', async () => {
+  openBook('/address-book');
+  await screen.findByText(/12 Barakhamba Road/);
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('lets a default go before it is deleted, and says so first', async () => {
   const { calls, kept } = openBook('/address-book');
   await userEvent.click(await screen.findByRole('button', { name: /^Delete: Asha Rao/ }));

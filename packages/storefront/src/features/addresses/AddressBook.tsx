@@ -31,6 +31,8 @@ export function AddressBook({ edit, onDone }: AddressBookProps) {
   useReturnToTab(refresh);
   const { busy, remove, makeDefault } = useAddressChanges(refresh);
   const [doomed, setDoomed] = useState<BookEntry>();
+  /** Id of the address that was deleted last: it takes its buttons along. */
+  const [gone, setGone] = useState<number>();
   /** The form that is open. It stays when its address goes away in another tab: what was typed is not lost. */
   const [opened, setOpened] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -40,9 +42,8 @@ export function AddressBook({ edit, onDone }: AddressBookProps) {
     onDone();
   };
   const customer = useLastKnown(data?.customer);
-  // An address that is deleted takes its buttons along.
-  const ids = customer?.addresses?.map(entry => entry?.id).join();
-  useKeptFocus(`${edit ?? 'list'} ${ids}`, list);
+  const hasGone = gone !== undefined && customer?.addresses?.every(entry => entry?.id !== gone);
+  useKeptFocus(`${edit ?? 'list'} ${hasGone ? gone : ''}`, list);
   if (!customer) {
     if (error ?? (data && !fetching && !stale)) return <ErrorView message={text.notLoaded} onRetry={refresh} />;
     return <AddressListSkeleton />;
@@ -54,7 +55,7 @@ export function AddressBook({ edit, onDone }: AddressBookProps) {
   if (opens && opened !== edit) setOpened(edit);
   if (edit === null && opened !== null) setOpened(null);
   const removeDoomed = async () => {
-    if (doomed) await remove(doomed);
+    if (doomed && (await remove(doomed))) setGone(doomed.id);
     setDoomed(undefined);
   };
   return (

@@ -30,7 +30,8 @@ export function useKeptFocus(shown: string, find: () => HTMLElement | null | und
   useEffect(() => {
     if (before.current === shown) return;
     const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body;
+    // In a tab that is not seen another one has changed it: nobody has lost anything here.
+    const isLost = !document.hidden && (activeElement === null || activeElement === document.body);
     const target = isLost ? find() : undefined;
     // What is to have it may still be on its way.
     if (isLost && !target) return;

@@ -11,6 +11,7 @@ import { region } from '../../context/region.tsx';
 import { lateDialog } from '../shared/late.tsx';
 import { problemText } from '../shared/problemText.ts';
 import { RefusalNotice } from '../shared/RefusalNotice.tsx';
+import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import { keepNotice, readNotices, type KeptNotices } from './keptNotices.ts';
 import { soldOutOf, type NoticedProduct } from './soldOutOf.ts';
 import css from './StockNotice.module.css';
@@ -35,17 +36,15 @@ function DefaultStockNotice({ product }: StockNoticeProps) {
   const [leaving, setLeaving] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
+  /** How often something was asked for or taken back: what was pressed goes with it. */
+  const [turns, setTurns] = useState(0);
+  useKeptFocus(String(turns), () => place.current);
   useEffect(() => setKept(dispatch(readNotices)), [dispatch]);
   const soldOut = soldOutOf(product);
   if (!has || soldOut.length === 0) return null;
   const waited = soldOut.filter(({ sku }) => kept[sku] !== undefined);
   const left = soldOut.filter(({ sku }) => kept[sku] === undefined);
 
-  /** What was pressed goes. Whoever is elsewhere by then stays there. */
-  const goOn = () => {
-    const { activeElement: at } = document;
-    if (at === document.body || place.current?.contains(at)) place.current?.focus();
-  };
   const withdraw = async (sku: string) => {
     if (leaving !== undefined) return;
     setLeaving(sku);
@@ -53,7 +52,7 @@ function DefaultStockNotice({ product }: StockNoticeProps) {
     try {
       await client.mutate(WithdrawStockNotice, { code: kept[sku] ?? '' });
       setKept(dispatch(keepNotice(sku, undefined)));
-      goOn();
+      setTurns(count => count + 1);
     } catch (error) {
       setProblem(error instanceof CommerceError ? problemText(error.problem) : unexpected);
     }
@@ -97,8 +96,7 @@ function DefaultStockNotice({ product }: StockNoticeProps) {
         onTaken={(sku, code) => {
           setKept(dispatch(keepNotice(sku, code)));
           setOpen(false);
-          // Once the dialog has let go of the page.
-          requestAnimationFrame(goOn);
+          setTurns(count => count + 1);
         }}
       />
     </div>
