@@ -208,6 +208,25 @@ it('keeps the choice of options open when a change of pieces is answered', async
   expect(screen.getByRole('dialog', { name: 'Change options' })).toBeTruthy();
 });
 
+it('sends no other options before the change of pieces is answered', async () => {
+  standInForModals();
+  const backEnd = cartBackEnd([lamp, shirt]);
+  const answered = hold(backEnd, 'addItem');
+  open(backEnd);
+  await userEvent.click(
+    within(await screen.findByRole('group', { name: 'Quantity of Cotton shirt' })).getByRole('button', {
+      name: 'One more',
+    }),
+  );
+  await waitFor(() => expect(backEnd.count('addItem')).toBe(1), { timeout: 3000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Change options of Cotton shirt' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change options' }));
+  const isBusy = () => dialog.getByRole('button', { name: /Save the change/ }).getAttribute('aria-busy');
+  expect(isBusy()).toBe('true');
+  answered();
+  await waitFor(() => expect(isBusy()).not.toBe('true'));
+});
+
 it('keeps the choice of options open until the shop has taken it or refused it', async () => {
   standInForModals();
   const backEnd = cartBackEnd([shirt]);
@@ -244,6 +263,18 @@ it('keeps the choice of options open until the shop has taken it or refused it',
   for (const name of ['Close', 'Leave it as it is']) await userEvent.click(dialog.getByRole('button', { name }));
   answer.reject(problemError({ kind: 'rejected', message: 'Not now.' }));
   expect(await dialog.findByText('Not now.')).toBeTruthy();
+});
+
+it('says once that a line has gone to who has left the cart, and not in the words of the back end', async () => {
+  const backEnd = cartBackEnd([lamp, shirt]);
+  backEnd.fail('updateItem', problemError({ kind: 'rejected', message: 'Could not find cart item with id: 5.' }));
+  const { router } = openBeside(backEnd);
+  const stepper = within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' }));
+  await userEvent.click(stepper.getByRole('button', { name: 'One more' }));
+  backEnd.lines = backEnd.lines.filter(({ sku }) => sku !== 'LAMP');
+  await act(() => router.navigate('/lamp'));
+  await screen.findByText('Brass lamp is no longer in your cart: it was removed elsewhere.');
+  expect(screen.queryByText(/Could not find cart item/)).toBeNull();
 });
 
 it('says that a line has gone which was to be changed, and puts it back on demand', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { region } from '../../context/region.tsx';
 import { useKeepsData } from '../shared/keepsData.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useProblem } from '../shared/useProblem.ts';
 import css from './Cart.module.css';
 
 const { selectShortfalls, selectIsMergeWaiting, selectLostLines, selectIsAdding, selectCartDetails, selectCartErrors } =
@@ -17,11 +18,11 @@ const shortfallText = ({ name, wanted, got }: Shortfall): string =>
 function LostLineNotice({ line }: { line: LostLine }) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(state => selectIsAdding(state, line.key));
-  const [why, setWhy] = useState('');
+  const [why, setWhy] = useProblem();
   const retry = async () => {
-    setWhy('');
+    setWhy(undefined);
     const outcome = await dispatch(runFlow(flows => flows.retryLostLine(line)));
-    if (outcome.status === 'failed') setWhy(` ${problemText(outcome.problem)}`);
+    if (outcome.status === 'failed') setWhy(problemText(outcome.problem));
   };
   return (
     <Notice
@@ -34,7 +35,7 @@ function LostLineNotice({ line }: { line: LostLine }) {
       }
     >
       {text.lineLost(line.name, line.quantity)}
-      {why}
+      {why && ` ${why}`}
     </Notice>
   );
 }

@@ -1,11 +1,13 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
-import { runFlow, skuOf, useAppDispatch } from '@shop/state';
+import { lineKey, runFlow, skuOf, useAppDispatch, useAppSelector } from '@shop/state';
 import { Button, Dialog, Notice, OptionPicker, Skeleton, useMoney } from '@shop/ui';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { problemText } from '../shared/problemText.ts';
 import { RefusalNotice } from '../shared/RefusalNotice.tsx';
+import { useIsHere } from '../shared/useIsHere.ts';
+import { useToast } from '../shared/useToast.ts';
 import { nameOf } from './goneLine.ts';
 import { nearestVariant, readChoices, VariantsQuery } from './variantChoices.ts';
 import css from './VariantDialog.module.css';
@@ -22,6 +24,8 @@ export interface VariantDialogProps {
 /** Changes the options of a line in place: it is taken out and put in again as the other variant (cart-03). */
 export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
   const dispatch = useAppDispatch();
+  const isHere = useIsHere();
+  const say = useToast();
   const money = useMoney();
   const parentSku = line?.product.sku ?? '';
   const [{ data, error, fetching }, again] = useQuery({
@@ -32,7 +36,10 @@ export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
   const current = line && skuOf(line);
   /** What is wished of the line that is open, and what the shop has against it. */
   const [wish, setWish] = useState<{ of: string | undefined; sku?: string | undefined; problem?: string }>();
-  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(false);
+  // Its pieces may be on their way, too.
+  const isChanging = useAppSelector(state => line !== undefined && state.cart.changing.update.includes(lineKey(line)));
+  const busy = sending || isChanging;
   const { sku: wanted, problem } = wish?.of === current ? (wish ?? {}) : {};
   const { options, variants } = readChoices(data);
   const chosen = variants.find(({ sku }) => sku === (wanted ?? current));
@@ -40,12 +47,15 @@ export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
   const save = async () => {
     if (!line || busy) return;
     if (chosen === undefined || chosen.sku === current) return onClose();
-    setBusy(true);
+    setSending(true);
     setWish({ of: current, sku: chosen.sku });
     const { uid: itemId, quantity } = line;
     const outcome = await dispatch(runFlow(flows => flows.updateItemInCart({ itemId, quantity, sku: chosen.sku })));
-    setBusy(false);
-    if (outcome.status === 'failed') setWish({ of: current, sku: chosen.sku, problem: problemText(outcome.problem) });
+    setSending(false);
+    if (outcome.status !== 'failed') return;
+    const why = problemText(outcome.problem);
+    if (isHere()) setWish({ of: current, sku: chosen.sku, problem: why });
+    else say('error', why);
   };
   return (
     <Dialog

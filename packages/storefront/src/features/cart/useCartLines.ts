@@ -14,6 +14,23 @@ interface Wish {
   quantity: number;
 }
 
+/** Whether a line is neither in the cart nor named as lost: a configurable line that is lost has a notice of its own. */
+const hasGone =
+  (line: CartItem): ShopThunk<boolean> =>
+  (_, getState) => {
+    const { details, lostLines } = getState().cart;
+    const isThere = details?.items.some(other => lineKey(other) === lineKey(line)) ?? true;
+    return !isThere && !lostLines.some(({ key }) => key === lineKey(line));
+  };
+
+/** Says what the shop has against a line to who has left the cart. That it has gone is said already. */
+const sayElsewhere =
+  (line: CartItem, why: string | undefined): ShopThunk =>
+  dispatch => {
+    if (why !== undefined && !dispatch(hasGone(line)))
+      dispatch(addToast({ type: 'error', message: why, dismissable: true }));
+  };
+
 /**
  * Sends a wished quantity. Resolves with what the shop has against it; a line that has gone meanwhile has no place
  * where that could be read.
@@ -26,10 +43,7 @@ const send =
     const { uid: itemId } = before?.items.find(other => lineKey(other) === lineKey(line)) ?? line;
     const outcome = await dispatch(runFlow(flows => flows.updateItemInCart({ itemId, quantity })));
     if (outcome.status !== 'failed') return undefined;
-    const isThere = getState().cart.details?.items.some(other => lineKey(other) === lineKey(line)) ?? true;
-    // A configurable line that is lost has a notice of its own.
-    const isLost = getState().cart.lostLines.some(({ key }) => key === lineKey(line));
-    if (!isThere && !isLost) dispatch(tellGone(line, quantity, words.lineGone(nameOf(line)), words.lineLostRetry));
+    if (dispatch(hasGone(line))) dispatch(tellGone(line, quantity, words.lineGone(nameOf(line)), words.lineLostRetry));
     return problemText(outcome.problem);
   };
 
@@ -50,7 +64,7 @@ export function useCartLines(details: CartDetails) {
   const isHere = useIsHere();
   const tell = (line: CartItem, text: string | undefined) => {
     if (!isHere()) {
-      if (text !== undefined) dispatch(addToast({ type: 'error', message: text, dismissable: true }));
+      dispatch(sayElsewhere(line, text));
       return;
     }
     setTroubles(others => ({ ...others, [lineKey(line)]: text }));
@@ -67,10 +81,7 @@ export function useCartLines(details: CartDetails) {
   useEffect(
     () => () => {
       for (const wish of unsent.current) {
-        void dispatch(send(wish)).then(
-          problem =>
-            problem !== undefined && dispatch(addToast({ type: 'error', message: problem, dismissable: true })),
-        );
+        void dispatch(send(wish)).then(why => dispatch(sayElsewhere(wish.line, why)));
       }
     },
     [dispatch],

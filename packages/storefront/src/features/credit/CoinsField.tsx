@@ -3,12 +3,12 @@ import * as text from '@shop/messages/credit';
 import { cartSlice, runFlow, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Button, formatNumber, Notice, useMoney } from '@shop/ui';
 import { Coins } from 'lucide-react';
-import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useFeature } from '../../context/features.ts';
 import { region } from '../../context/region.tsx';
 import { useShop } from '../../context/ShopContext.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useProblem } from '../shared/useProblem.ts';
 import css from './Credit.module.css';
 
 export interface CoinsFieldProps {
@@ -26,7 +26,7 @@ function DefaultCoinsField({ disabled = false }: CoinsFieldProps) {
   const applied = useAppSelector(cartSlice.selectors.selectCartDetails)?.mw_applied_reward_points;
   const busy = useAppSelector(state => state.cart.changing.update.includes('coins'));
   const [{ data }] = useQuery({ query: GetCoinBalance, pause: !signedIn || !hasCoins });
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const balance = data?.customer?.mw_reward_points?.balance;
   if (!hasCoins || !signedIn) return null;
   const isUsed = (applied?.points ?? 0) > 0;

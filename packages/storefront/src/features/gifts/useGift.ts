@@ -1,9 +1,9 @@
 import type { GiftChoice } from '@shop/commerce-client';
 import { cartSlice, runFlow, useAppDispatch, useAppSelector } from '@shop/state';
-import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useFeature } from '../../context/features.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useProblem } from '../shared/useProblem.ts';
 import { GiftQuery, readGift, readOffer } from './giftQuery.ts';
 
 /** What is asked for no gift. */
@@ -16,7 +16,7 @@ export function useGift() {
   const cartId = useAppSelector(state => state.cart.cartId);
   const details = useAppSelector(cartSlice.selectors.selectCartDetails);
   const busy = useAppSelector(state => state.cart.changing.update.includes('gift'));
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const canBeGift = hasGifts && cartId !== null && details?.is_virtual === false;
   const [{ data, fetching }] = useQuery({ query: GiftQuery, variables: { cartId: cartId ?? '' }, pause: !canBeGift });
   const save = async (gift: GiftChoice): Promise<boolean> => {

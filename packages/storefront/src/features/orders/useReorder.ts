@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useProblem } from '../shared/useProblem.ts';
 import { useIsHere } from '../shared/useIsHere.ts';
 import { notReordered, reordered } from './notReordered.ts';
 import type { Order } from './orderQueries.ts';
@@ -38,7 +39,7 @@ export function useReorder({ number, items }: Pick<Order, 'number' | 'items'>) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const [wayOut, setWayOut] = useState<{ label: string; href: string }>();
   const isPaying = useAppSelector(checkoutSlice.selectors.selectIsCartOrdered);
   const goToCart = (message: string, isWhole: boolean) => {

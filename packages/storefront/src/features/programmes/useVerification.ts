@@ -7,6 +7,7 @@ import { useCommerce } from '../../context/CommerceContext.ts';
 import { clearFormDraft, readFormDraft, writeFormDraft } from '../shared/account/formDraft.ts';
 import { isLostAnswer } from '../shared/account/lostAnswer.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useProblem } from '../shared/useProblem.ts';
 import { PurchaseProgrammeQuery, VerifyInstituteCode, VerifyInstituteEmail } from './programmeQueries.ts';
 import type { ProgrammeName } from './programmePages.ts';
 
@@ -57,7 +58,7 @@ export function useVerification(programme: ProgrammeName, owner: string, onVerif
   /** How far it is by now: an answer to what was sent from another step says nothing here. */
   const now = useRef(progress);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const { code, email } = progress;
 
   const goTo = (next: Progress) => {
