@@ -19,6 +19,8 @@ const GiftDialog = lateDialog(async () => (await import('./GiftDialog.tsx')).Gif
 function DefaultGiftField({ disabled = false }: GiftFieldProps) {
   const { isAsking, offer, gift, busy, problem, forget, save, remove } = useGift();
   const [isOpen, setOpen] = useState(false);
+  /** How often a gift was taken away: what was typed for it goes along. */
+  const [removed, setRemoved] = useState(0);
   // It keeps its place: what stands below it may be read already.
   if (isAsking) return <Skeleton height="8rem" />;
   if (!offer) return null;
@@ -50,7 +52,7 @@ function DefaultGiftField({ disabled = false }: GiftFieldProps) {
             busy={busy && !isOpen}
             disabled={disabled}
             aria-label={text.removeGift}
-            onClick={() => void remove()}
+            onClick={() => void remove().then(isGone => isGone && setRemoved(count => count + 1))}
           >
             {text.remove}
           </Button>
@@ -62,6 +64,7 @@ function DefaultGiftField({ disabled = false }: GiftFieldProps) {
         </Notice>
       )}
       <GiftDialog
+        key={removed}
         open={isOpen}
         offer={offer}
         gift={gift}
