@@ -3,7 +3,7 @@ import type { inlineScripts } from '../inline/inlineScripts.ts';
 import { toScriptJson } from '../seo/toScriptJson.ts';
 import { documentDataId, type DocumentData } from './documentData.ts';
 
-/** How long the page waits after load before its scripts come by themselves, ms (docs/decisions/late-scripts.md). */
+/** How long a page for everybody waits after load before its scripts come by themselves, ms (docs/decisions/late-scripts.md). */
 const lateBy = 200;
 
 /** What a document needs from the build. */

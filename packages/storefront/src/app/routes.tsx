@@ -4,7 +4,7 @@ import { Shell } from '../layouts/Shell.tsx';
 import type { LaterPath, PageModule } from './laterPages.ts';
 import { Component as ResolvedPage } from './ResolvedPage.tsx';
 
-/** Who may keep a page: 'guest' pages are the same for everybody; 'private' ones are no-store, noindex shells. */
+/** Who may keep a page: 'guest' pages are the same for everybody; 'private' ones are noindex shells that no cache in front keeps. */
 export type Audience = 'guest' | 'private';
 
 interface PageRoute {

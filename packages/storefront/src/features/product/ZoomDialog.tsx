@@ -9,7 +9,7 @@ import { atRest, panned, pinched, scaled, type View } from './zoomView.ts';
 
 /** How far an arrow key moves what is zoomed, px. */
 const stride = 80;
-/** What a double press or a key zooms by. */
+/** What a button or a key zooms by. */
 const step = 1.5;
 /** How far a press may slip before it is a drag, px. */
 const slip = 8;

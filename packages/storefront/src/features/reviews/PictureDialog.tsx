@@ -25,7 +25,9 @@ export function PictureDialog({ pictures, first, by, onClose }: PictureDialogPro
   const turn = useCallback((step: number) => setIndex(now => Math.min(last, Math.max(0, now + step))), [last]);
   // Wherever the focus is within the dialog, which nothing behind it gets.
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      // The way back is the browser's own.
+      if (altKey || ctrlKey || metaKey) return;
       const onward = document.documentElement.dir === 'rtl' ? -1 : 1;
       if (key === 'ArrowRight') turn(onward);
       else if (key === 'ArrowLeft') turn(-onward);
