@@ -4,7 +4,6 @@ import type { AnalyticsSetting } from '@shop/variant';
 import type { CommercePort } from '@shop/commerce-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measure, type Measuring } from './measure.ts';
-import type { ToldEvent } from './sinks/Sink.ts';
 import { stillClock as clock } from './testing/stillClock.ts';
 
 vi.mock('web-vitals', () => ({
@@ -203,10 +202,9 @@ it('a document that is shown again tells what the one after it has left for each
   const { hear } = start(true);
   hear(page('cart'));
   dispatchEvent(new Event('pagehide'));
-  const [event] = tab.get('untold')?.tools['engagement'] as ToldEvent[];
-  if (event === undefined) throw new Error('Nothing was kept.');
-  const later = { ...event, name: 'view_cart' };
-  tab.set('untold', { tools: { engagement: [event, later] } });
+  const { engagement = [] } = tab.get('untold')?.tools ?? {};
+  const later = engagement.map(event => ({ ...event, name: 'view_cart' }));
+  tab.set('untold', { tools: { engagement: [...engagement, ...later] } });
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   arrive();
   expect([told(), engaged()]).toEqual([['gtm.js'], ['page_view', 'view_cart']]);
