@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxContext } from '../context.ts';
-import { rupees } from '../money.ts';
+import { amountText } from '../money.ts';
 import { type BundleOptionRow, bundleOptions } from '../products/bundles.ts';
 import { downloadableOf } from '../products/downloads.ts';
 import { productOptions } from '../products/findProducts.ts';
@@ -8,8 +8,6 @@ import { nameInView } from '../products/inView.ts';
 import { byLocale } from '../store/byLocale.ts';
 import type { BundlePart, CartLine } from './cartLines.ts';
 import { answerSkus, answerTexts, type LineOption } from './customChoices.ts';
-
-const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 const cardLabels = byLocale({
   en_US: { sender: 'Gift Card Sender', recipient: 'Gift Card Recipient', message: 'Gift Card Message' },
@@ -46,7 +44,7 @@ export function lineOptions(asker: Pick<SandboxContext, 'db' | 'storeView'>, lin
     return chosenBundleOptions(db, line).map(({ option, parts }) => ({
       label: option.title,
       value: parts
-        .map(part => `${part.quantity} x ${nameInView(part.product, asker)} ${inr.format(rupees(part.price))}`)
+        .map(part => `${part.quantity} x ${nameInView(part.product, asker)} ${amountText(part.price)}`)
         .join(', '),
     }));
   }

@@ -10,6 +10,7 @@ import { sendMail } from '../inbox/sendMail.ts';
 import { greet } from '../orders/orderText.ts';
 import { randomId } from '../randomId.ts';
 import type { ResolverMap } from '../resolverMap.ts';
+import { secretHash } from '../secretHash.ts';
 
 /** The mail provider that the sandbox plays. */
 export const provider = {
@@ -33,7 +34,8 @@ const CALLBACK = '/oauthlogin/index/callback';
 /** A code is good for five minutes, in ms. */
 const CODE_LIFETIME = 5 * 60 * 1000;
 
-const sha256 = (text: string) => createHash('sha256').update(text);
+/** What a challenge is made of its answer (RFC 7636). */
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 /** Whether the provider may send somebody back there. */
 export const isCallback = (deps: Pick<SandboxContext, 'config'>, address: string): boolean =>
@@ -50,7 +52,7 @@ export function giveCode(
   run(
     db,
     'INSERT INTO mail_account_code (hash, email, redirect_uri, challenge, expires_at) VALUES (?, ?, ?, ?, ?)',
-    sha256(code).digest('hex'),
+    secretHash(code),
     email,
     redirectUri,
     challenge,
@@ -68,7 +70,7 @@ interface OauthInput {
 
 /** The address that a code was given out for; undefined for one that is wrong, used, too old or somebody else's. */
 function redeem({ db, clock }: SandboxContext, input: OauthInput): string | undefined {
-  const hash = sha256(input.code).digest('hex');
+  const hash = secretHash(input.code);
   const known = row<{ email: string; redirect_uri: string; challenge: string; expires_at: number }>(
     db,
     'SELECT * FROM mail_account_code WHERE hash = ?',
@@ -81,7 +83,7 @@ function redeem({ db, clock }: SandboxContext, input: OauthInput): string | unde
     input.provider === provider.code &&
     known.expires_at > clock().getTime() &&
     known.redirect_uri === input.redirect_uri &&
-    isSameSignature(known.challenge, sha256(input.code_verifier ?? '').digest('base64url'));
+    isSameSignature(known.challenge, challengeOf(input.code_verifier ?? ''));
   return isGood ? known.email : undefined;
 }
 

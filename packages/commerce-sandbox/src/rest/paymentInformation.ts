@@ -3,7 +3,7 @@ import { type CartChange, changeCart, cartById } from '../cart/findCart.ts';
 import { paymentMethodsFor } from '../checkout/paymentMethods.ts';
 import { isEmail } from '../customer/isEmail.ts';
 import { transaction } from '../database.ts';
-import { paise, rupees } from '../money.ts';
+import { paise, rupeeText } from '../money.ts';
 import { buyersEmail } from '../orders/buyersEmail.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { placeProblem } from '../orders/placeProblem.ts';
@@ -53,12 +53,6 @@ function keepPayment(call: CartCall, body: Json): void {
   if (problem) throw new RestError(400, problem);
 }
 
-const inr = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
 /**
  * Refuses an amount that the shopper did not see. `grandTotal`, in rupees, is the shop's own; Magento ignores what it
  * does not know at the top of a body. Throws RestError.
@@ -67,7 +61,7 @@ function checkTotal({ totals }: CartView, body: Json): void {
   const shown = text(body['grandTotal']);
   if (shown === null || paise(Number(shown)) === totals.grandTotal) return;
   throw new RestError(400, 'The total is now %1, so nothing was ordered. Please look at it and order again.', [
-    inr.format(rupees(totals.grandTotal)),
+    rupeeText(totals.grandTotal),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { formatRupees } from './formatRupees.ts';
+import { amountText } from '../../money.ts';
 import { dealsOf } from './deals.ts';
 import { banner, carousel, columns, heading, html, products, row, slider, text } from './markup.ts';
 import { link, pick } from './pick.ts';
@@ -54,8 +54,8 @@ const amount = (text: string, tag: 'td' | 'th scope="col"' = 'td') =>
 function deal(product: ProductSeed, name: string): string {
   const others = (product.otherPlatforms ?? []).map(({ price }) => price);
   const lowest = others.length > 0 ? Math.min(...others) : undefined;
-  const difference = lowest === undefined ? '–' : formatRupees(lowest - own(product));
-  const amounts = [formatRupees(own(product)), lowest === undefined ? '–' : formatRupees(lowest), difference];
+  const difference = lowest === undefined ? '–' : amountText(lowest - own(product));
+  const amounts = [amountText(own(product)), lowest === undefined ? '–' : amountText(lowest), difference];
   return (
     `<tr><th scope="row"><a href="${link(product.urlKey)}">${name}</a></th>` +
     `${amounts.map(text => amount(text)).join('')}</tr>`

@@ -1,13 +1,10 @@
 import { CASH_ON_DELIVERY_SURCHARGE, FLAT_RATE, FREE_SHIPPING_FROM } from '../../checkout/charges.ts';
+import { rupeeText } from '../../money.ts';
 import { company, officers } from '../company.ts';
 import type { StoreViewSeed } from '../contentTypes.ts';
-import { formatRupees } from './formatRupees.ts';
 import { buttons, columns, heading, markupText, row, text } from './markup.ts';
 
 type View = Pick<StoreViewSeed, 'name' | 'seller'>;
-
-/** Whole rupees need no decimals. */
-const rupees = (paise: number) => formatRupees(paise).replace('.00', '');
 
 /** A telephone number that a press dials. */
 const dialled = (number: string) => `<a href="tel:${number.replaceAll(' ', '')}">${number}</a>`;
@@ -48,8 +45,8 @@ when. Orders leave from ${markupText(seller.city)}, or from the warehouse neares
 number when the parcel leaves; the page of the order shows where it is. Vouchers and subscriptions arrive by e-mail within
 minutes.</p>
 <h2>What it costs</h2>
-<p>Delivery is free from ${rupees(FREE_SHIPPING_FROM)} and costs ${rupees(FLAT_RATE)} below. Cash on delivery, where the courier
-takes it, costs ${rupees(CASH_ON_DELIVERY_SURCHARGE)} more. A handling charge of single products is named on their pages and in
+<p>Delivery is free from ${rupeeText(FREE_SHIPPING_FROM)} and costs ${rupeeText(FLAT_RATE)} below. Cash on delivery, where the courier
+takes it, costs ${rupeeText(CASH_ON_DELIVERY_SURCHARGE)} more. A handling charge of single products is named on their pages and in
 the cart. The total at checkout holds all of it, with GST.</p>
 <h2>If nobody is at home</h2>
 <p>The courier tries three times and calls first. After that the parcel comes back to us and what you paid is refunded.</p>`),

@@ -1,12 +1,11 @@
 import { CASH_ON_DELIVERY_SURCHARGE, FLAT_RATE, FREE_SHIPPING_FROM } from '../../checkout/charges.ts';
+import { rupeeText } from '../../money.ts';
 import { company, officers } from '../company.ts';
-import { formatRupees } from '../content/formatRupees.ts';
 import { buttons, columns, heading, markupText, row, text } from '../content/markup.ts';
 import type { PageSeed, StoreViewSeed } from '../contentTypes.ts';
 
 type View = Pick<StoreViewSeed, 'name' | 'seller'>;
 
-const rupees = (paise: number) => formatRupees(paise).replace('.00', '');
 const dialled = (number: string) => `<a href="tel:${number.replaceAll(' ', '')}">${number}</a>`;
 
 const returnPolicy = ({ seller }: View): string =>
@@ -41,7 +40,7 @@ const shippingPolicy = ({ seller }: View): string =>
 <p>प्रोडक्ट के पेज और चेकआउट पर लिखे दिन भुगतान के बाद के कार्य दिवस हैं। पार्सल निकलने पर कूरियर के नंबर के साथ मेल आता है; ऑर्डर का
 पेज बताता है कि वह कहाँ है। वाउचर और सदस्यताएँ कुछ ही मिनट में ईमेल से आती हैं।</p>
 <h2>कितना ख़र्च</h2>
-<p>${rupees(FREE_SHIPPING_FROM)} से डिलीवरी मुफ़्त है, उससे कम पर ${rupees(FLAT_RATE)}। कैश ऑन डिलीवरी पर, जहाँ कूरियर लेता है, ${rupees(CASH_ON_DELIVERY_SURCHARGE)}
+<p>${rupeeText(FREE_SHIPPING_FROM)} से डिलीवरी मुफ़्त है, उससे कम पर ${rupeeText(FLAT_RATE)}। कैश ऑन डिलीवरी पर, जहाँ कूरियर लेता है, ${rupeeText(CASH_ON_DELIVERY_SURCHARGE)}
 अतिरिक्त लगते हैं। किसी-किसी प्रोडक्ट का हैंडलिंग शुल्क उसके पेज और कार्ट में लिखा होता है। चेकआउट के कुल में यह सब, GST के साथ, शामिल है।</p>
 <h2>घर पर कोई न हो तो</h2>
 <p>कूरियर तीन बार कोशिश करता है और पहले फ़ोन करता है। उसके बाद पार्सल हमारे पास लौटता है और आपका पैसा रिफ़ंड होता है।</p>`),
