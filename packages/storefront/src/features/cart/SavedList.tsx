@@ -1,5 +1,7 @@
-import { SavedForLater } from './SavedForLater.tsx';
+import { late } from '../shared/late.tsx';
 import { useSavedLines, type SavedLines } from './useSavedLines.ts';
+
+const SavedForLater = late(async () => (await import('./SavedForLater.tsx')).SavedForLater);
 
 /** What was put aside, where there is something. */
 export function SavedList({
