@@ -33,7 +33,7 @@ const noteCart =
   };
 
 /**
- * Signs a customer in, in whichever way (session-14): read the guest's cart and log in, set the token, evict, take the
+ * Signs a customer in, in whichever way (session-14): wait for what is on its way into the guest's cart, read it and log in, set the token, evict, take the
  * customer's cart and user details, merge (session-08). What does not wait for another is asked for together. Resolves
  * with what did not fit into the customer's cart.
  *
