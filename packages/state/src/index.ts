@@ -2,7 +2,7 @@
 export * as constants from './constants.ts';
 export type { Clock, Navigation, PageEvents, StorageLike, Subscribe } from './ports.ts';
 export { browserPorts, type BrowserPorts } from './browserPorts.ts';
-export { isOutcomeUnknown, type Outcome } from './problems.ts';
+export { isOutcomeUnknown, problemText, type Outcome } from './problems.ts';
 export type { FormerCoupon } from './cart/coupons.ts';
 export type { ShopDispatch, ShopPorts, ShopThunk } from './services.ts';
 export { makeStore, type ShopStore } from './makeStore.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '@shop/commerce-client';
-import { unexpected } from '@shop/messages/errors';
+import { offline, unexpected } from '@shop/messages/errors';
 
 export interface Failure {
   status: 'failed';
@@ -36,6 +36,9 @@ export function problemIn(error: unknown): Problem | undefined {
 export function problemOf(error: unknown): Problem {
   return problemIn(error) ?? { kind: 'unexpected', message: unexpected };
 }
+
+/** A problem as the shopper reads it. */
+export const problemText = (problem: Problem): string => (problem.kind === 'offline' ? offline : problem.message);
 
 /** True when the server may or may not have done what it was asked. */
 export function isOutcomeUnknown({ kind }: Problem): boolean {

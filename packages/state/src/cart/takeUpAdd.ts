@@ -1,6 +1,6 @@
-import { offline } from '@shop/messages/errors';
 import { addTakenUp } from '@shop/messages/purchase';
 import { addToast } from '../app/toasts.ts';
+import { problemText } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { addItemToCart } from './addItemToCart.ts';
 
@@ -18,9 +18,6 @@ export const takeUpAdd =
     const outcome = await dispatch(addItemToCart(kept.item));
     if (outcome.status === 'done')
       dispatch(addToast({ type: 'success', message: addTakenUp, icon: 'cart', dismissable: true }));
-    if (outcome.status === 'failed') {
-      const { problem } = outcome;
-      const message = problem.kind === 'offline' ? offline : problem.message;
-      dispatch(addToast({ type: 'error', message, dismissable: true }));
-    }
+    if (outcome.status === 'failed')
+      dispatch(addToast({ type: 'error', message: problemText(outcome.problem), dismissable: true }));
   };

@@ -1,6 +1,6 @@
 import type { Problem } from '@shop/commerce-client';
-import { offline } from '@shop/messages/errors';
 import { addToast } from '../app/toasts.ts';
+import { problemText } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 
 /**
@@ -13,8 +13,6 @@ export const tellElsewhere =
     const pageNow = () => navigation.path().split('?', 1)[0];
     const page = pageNow();
     return problem => {
-      if (pageNow() === page) return;
-      const message = problem.kind === 'offline' ? offline : problem.message;
-      dispatch(addToast({ type: 'error', message, dismissable: true }));
+      if (pageNow() !== page) dispatch(addToast({ type: 'error', message: problemText(problem), dismissable: true }));
     };
   };

@@ -33,9 +33,9 @@ const noteCart =
   };
 
 /**
- * Signs a customer in, in whichever way (session-14): wait for what is on its way into the guest's cart, read it and log in, set the token, evict, take the
- * customer's cart and user details, merge (session-08). What does not wait for another is asked for together. Resolves
- * with what did not fit into the customer's cart.
+ * Signs a customer in, in whichever way (session-14): wait for what is on its way into the guest's cart, read it and log
+ * in, set the token, evict, take the customer's cart and user details, merge (session-08). What does not wait for another
+ * is asked for together. Resolves with what did not fit into the customer's cart.
  *
  * @param prove asks the back end for the customer's token.
  */
