@@ -70,7 +70,7 @@ export function assembleDocument(
   const later = assets.styles.filter(style => !assets.worn.includes(style));
   const late = [...assets.scripts, ...later.map(({ href }) => href)];
   return joined([
-    `<!DOCTYPE html>${markup.slice(0, endOfHead)}${description}<script>${inline.documentMarks}</script>`,
+    `<!DOCTYPE html>${markup.slice(0, endOfHead)}${description}<script>${inline.head}</script>`,
     ...assets.styles.map(style => (assets.worn.includes(style) ? wornSheet(style) : laterSheet(style))),
     assets.head,
     markup.slice(endOfHead, endOfBody),

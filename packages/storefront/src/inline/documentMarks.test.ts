@@ -15,19 +15,19 @@ it.each<[StoredName, object]>([
   ['cartId', { cart: 'stored' }],
 ])('marks the document where the shop has stored a %s', (name, mark) => {
   createPersistence(localStorage, Date).set(name, 'abc', 3600);
-  runInThisContext(inlineScripts.documentMarks);
+  runInThisContext(inlineScripts.head);
   expect(Object.fromEntries(Object.entries(marks))).toEqual(mark);
 });
 
 // Rule catalogue-24.
 it('marks the document where products were looked at', () => {
   createPersistence(localStorage, Date).set('recentProducts', { skus: ['fan'] });
-  runInThisContext(inlineScripts.documentMarks);
+  runInThisContext(inlineScripts.head);
   expect(marks['seen']).toBe('');
 });
 
 it('marks nothing for a token past its time', () => {
   createPersistence(localStorage, { now: () => Date.now() - 7_200_000 }).set('signin_token', 'abc', 3600);
-  runInThisContext(inlineScripts.documentMarks);
+  runInThisContext(inlineScripts.head);
   expect(Object.fromEntries(Object.entries(marks))).toEqual({});
 });

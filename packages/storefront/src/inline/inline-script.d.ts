@@ -5,6 +5,8 @@ declare module '*?inline-script' {
 }
 
 interface Window {
+  /** Takes what is pressed and sent before the shop listens; at first a list that waits for the late loader (frame-22). */
+  shopPressed?: { push: (event: Event) => void } | undefined;
   /** Tells the late loader that the shop listens, so that it hands over what it kept. */
   shopHydrated?: () => void;
   /** Tells the late loader why the shop could not be brought in, which is reported; the next touch tries again. */

@@ -1,7 +1,7 @@
 // Brings the scripts, and keeps what is pressed or sent before they listen (frame-22).
 (() => {
-  const root = document;
-  const { scripts, calls, wait, own } = root.currentScript.dataset;
+  const { dataset: marks } = document.documentElement;
+  const { scripts, calls, wait, own } = document.currentScript.dataset;
   const files = scripts.split(' ');
   const entry = new URL(files[0], location).href;
   const waiting = new Map();
@@ -33,8 +33,7 @@
         fail(error);
         window.shopLost(error);
       });
-    const { session, cart } = root.documentElement.dataset;
-    if (session ?? cart) bringCalls();
+    if (marks.session ?? marks.cart) bringCalls();
   };
   // What tells of errors comes with the shop: what keeps it from coming is told here, but not that the network was away
   // (errors-13).
@@ -58,13 +57,13 @@
     loading = undefined;
     // By another address it is another module, which starts the shop anew.
     files[0] = `${files[0].split('?')[0]}?${Date.now()}`;
-    if (release().length > 0) root.documentElement.dataset.late = 'failed';
+    if (release()[0]) marks.late = 'failed';
   };
   // A piece that its server no longer has belongs to a release before: the page is asked for anew, once for each release,
   // and where the shopper was going to (errors-12).
   const isGone = href =>
     fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ status }) => status === 403 || status === 404 || status === 410,
+      ({ status }) => [403, 404, 410].includes(status),
       () => false,
     );
   const renew = async (cause, isEarly) => {
@@ -82,9 +81,9 @@
     }
     if (!leaving) {
       try {
-        const before = sessionStorage.getItem('shopRenewed') ?? '';
+        const before = sessionStorage.shopRenewed ?? '';
         if (before.includes(entry)) return;
-        sessionStorage.setItem('shopRenewed', `${before} ${entry}`);
+        sessionStorage.shopRenewed = `${before} ${entry}`;
       } catch {
         return;
       }
@@ -95,51 +94,41 @@
     await leaving;
   };
   window.shopLost = error => {
-    window.shopRenewing = renew(error, !('hydrated' in root.documentElement.dataset));
+    window.shopRenewing = renew(error, !('hydrated' in marks));
   };
   addEventListener('input', ({ target }) => typed.add(target), true);
-  const hold = (event, held, submitter) => {
-    event.preventDefault();
+  const hold = event => {
+    const isSent = event.type === 'submit';
+    // A form that waits, or a button that the browser does nothing with by itself.
+    const held = event.target.closest(isSent ? 'form[data-late]' : 'button[type=button]:not([popovertarget])');
+    if (!held) return;
     // React, which would answer while it hydrates, hears of it when it is repeated.
     event.stopImmediatePropagation();
-    delete root.documentElement.dataset.late;
+    delete marks.late;
     held.setAttribute('aria-busy', 'true');
-    held.dataset.held = '';
-    if (!waiting.has(held)) waiting.set(held, submitter);
+    if (!waiting.has(held)) waiting.set(held, event.submitter);
     load('high');
-  };
-  const holdForm = event => {
-    if (!('late' in event.target.dataset)) return;
-    hold(event, event.target, event.submitter);
-    bringCalls();
-  };
-  // A button that the browser does nothing with by itself.
-  const holdPress = event => {
-    const button = event.target.closest('button[type=button]:not([popovertarget])');
-    if (button) hold(event, button);
+    if (isSent) bringCalls();
   };
   const release = () => {
     const all = [...waiting];
     waiting.clear();
-    for (const [held] of all) {
-      held.removeAttribute('aria-busy');
-      delete held.dataset.held;
-    }
+    for (const [held] of all) held.removeAttribute('aria-busy');
     return all;
   };
-  root.addEventListener('submit', holdForm, true);
-  root.addEventListener('click', holdPress, true);
+  // What was pressed before this script had come waits here (earlyPresses.js).
+  window.shopPressed.forEach(hold);
+  window.shopPressed = { push: hold };
   window.shopFailed = fail;
   window.shopHydrated = () => {
-    root.removeEventListener('submit', holdForm, true);
-    root.removeEventListener('click', holdPress, true);
-    delete root.documentElement.dataset.late;
+    window.shopPressed = undefined;
+    delete marks.late;
     for (const [held, submitter] of release()) {
       if (held.matches('form')) held.requestSubmit(submitter);
       else if (held.isConnected) held.click();
     }
   };
-  for (const type of ['pointerdown', 'touchstart', 'keydown']) {
+  for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, () => load('high'), { once: true, passive: true, capture: true });
   }
   // An offer to install the shop comes before anybody could take it: it is kept for the button that does.
@@ -154,6 +143,6 @@
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => load('low'), { timeout: 2000 }), +wait);
   // What a shopper comes to a page of their own for is drawn by the scripts: they wait for its frame to be painted only.
   if (own !== undefined) requestAnimationFrame(() => setTimeout(load, 0, 'high'));
-  if (root.readyState === 'complete') later();
+  if (document.readyState === 'complete') later();
   else addEventListener('load', later);
 })();

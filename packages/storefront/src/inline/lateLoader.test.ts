@@ -1,10 +1,13 @@
 import { constants, runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { inlineScripts } from './inlineScripts.ts';
 
 const sendBeacon = vi.fn<(path: string, body: string) => boolean>(() => true);
 
+beforeAll(() => void runInThisContext(inlineScripts.head));
 beforeEach(() => {
+  const none: Event[] = [];
+  window.shopPressed = none;
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
   document.body.innerHTML = '<form data-late><button>Add to Cart</button></form><a href="/cart">Cart</a>';
 });
@@ -87,6 +90,36 @@ it('tells what the shop says it could not start by', async () => {
   press('', served);
   window.shopFailed?.(new TypeError('undefined is no function'));
   expect(await report()).toEqual(['/error-reports', expect.objectContaining({ message: 'undefined is no function' })]);
+});
+
+// Rule frame-22.
+it('keeps what is sent and pressed before it has come itself, and does each once when the shop listens', async () => {
+  document.body.innerHTML = '<form data-late><button>Add to Cart</button></form><button type="button">Save</button>';
+  const [buy, save] = document.querySelectorAll('button');
+  const left = vi.fn<(event: Event) => void>();
+  const done = vi.fn<(text: string | null, submitter: HTMLElement | null) => void>();
+  const follow = (event: Event) => {
+    if (event.defaultPrevented) return;
+    left(event);
+    // jsdom cannot go on to where a form is sent.
+    event.preventDefault();
+  };
+  addEventListener('submit', follow);
+  onTestFinished(() => removeEventListener('submit', follow));
+  buy?.click();
+  save?.click();
+  expect(left).not.toHaveBeenCalled();
+  loadFor({ scripts: 'data:text/javascript,' }, served);
+  const form = buy?.closest('form');
+  expect([form?.getAttribute('aria-busy'), save?.getAttribute('aria-busy')]).toEqual(['true', 'true']);
+  form?.addEventListener('submit', event => done('sent', event.submitter));
+  save?.addEventListener('click', () => done('saved', null));
+  window.shopHydrated?.();
+  expect(done.mock.calls).toEqual([
+    ['sent', buy],
+    ['saved', null],
+  ]);
+  expect([form?.hasAttribute('aria-busy'), save?.hasAttribute('aria-busy')]).toEqual([false, false]);
 });
 
 // Rule frame-22.

@@ -31,6 +31,7 @@ function startLoader() {
   const script = Object.assign(document.createElement('script'), { textContent: '' });
   Object.assign(script.dataset, { scripts: '/none.js', wait: '100000' });
   const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  runInThisContext(inlineScripts.head);
   runInThisContext(inlineScripts.lateLoader);
   current.mockRestore();
 }

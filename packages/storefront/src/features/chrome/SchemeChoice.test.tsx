@@ -65,13 +65,13 @@ it.each([
   ['light', 'not all'],
 ] as const)('is %s from the first paint on where that was chosen', (scheme, media) => {
   createPersistence(localStorage, Date).set('colourScheme', scheme);
-  runInThisContext(inlineScriptsOf({ variant: { darkScheme: true } }).documentMarks);
+  runInThisContext(inlineScriptsOf({ variant: { darkScheme: true } }).head);
   expect([mark['scheme'], frame()]).toEqual([scheme, media]);
 });
 
 it('leaves a document as it is where nothing was chosen, or the shop has one scheme', () => {
-  runInThisContext(inlineScriptsOf({ variant: { darkScheme: true } }).documentMarks);
+  runInThisContext(inlineScriptsOf({ variant: { darkScheme: true } }).head);
   createPersistence(localStorage, Date).set('colourScheme', 'dark');
-  runInThisContext(inlineScriptsOf({ variant: { darkScheme: false } }).documentMarks);
+  runInThisContext(inlineScriptsOf({ variant: { darkScheme: false } }).head);
   expect([mark['scheme'], frame()]).toEqual([undefined, '(prefers-color-scheme: dark)']);
 });
