@@ -9,7 +9,7 @@ const allowed = {
   state: ['variant', 'commerce-client', 'messages'],
   analytics: ['state', 'commerce-client', 'variant'],
   'page-builder': ['ui', 'messages'],
-  server: ['variant'],
+  server: ['variant', 'messages'],
   storefront: ['analytics', 'page-builder', 'ui', 'state', 'commerce-client', 'variant', 'messages'],
   artwork: [],
   'commerce-sandbox': ['artwork'],

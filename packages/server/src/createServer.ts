@@ -34,6 +34,7 @@ import { purge } from './pageCache/purge.ts';
 import { paymentReturn } from './paymentReturn.ts';
 import { securityHeaders, usualHsts } from './securityHeaders.ts';
 import { securityText } from './securityText.ts';
+import { sentWithoutScripts } from './sentWithoutScripts.ts';
 import { serveFiles } from './serveFiles.ts';
 import { serveSpeculationRules, speculationPath } from './speculationRules.ts';
 import { webVitals } from './webVitals.ts';
@@ -253,6 +254,7 @@ export function createServer(options: ServerOptions): Hono {
     }),
   );
 
+  server.post('*', as('form'), sentWithoutScripts(address));
   server.notFound(c => c.text('Not found', 404));
   server.onError((error, c) => {
     // What a visitor sent breaks off where they leave.

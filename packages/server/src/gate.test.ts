@@ -1,17 +1,25 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { get, makeServer, page } from './testing/makeServer.ts';
+import { get, makeServer, page, variant } from './testing/makeServer.ts';
 
 describe('more than can be made in time', () => {
+  // Rule errors-16.
   it('is refused at once, as a page that says when to come back, while calls and probes go on', async () => {
     let lag = 900;
-    const shop = makeServer({ lag: () => lag });
+    const shop = makeServer({ lag: () => lag, variant: { ...variant, name: 'Kaveri & Sons' } });
     const refused = await shop.fetch(get('/'));
     expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
       503,
       '5',
       'no-store',
     ]);
-    expect(await refused.text()).toContain('<a href="">Try again</a>');
+    const text = await refused.text();
+    expect(text).toContain('<html lang="en-US">');
+    expect(text).toContain('<p>Kaveri &amp; Sons</p><h1>Many people are here at the moment</h1>');
+    expect(text).toContain('<a href="">Try again</a>');
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(refused.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
     const status = async (path: string) => (await shop.fetch(get(path))).status;
     expect([await status('/graphql?query={a}'), await status('/healthz'), await status('/readyz')]).toEqual([
       200, 200, 200,

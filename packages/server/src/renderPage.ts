@@ -1,7 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AnswerStore, PublicConfig, PushService, Render, RenderOptions, Screenshot, Variant } from '@shop/variant';
-import { busyPage } from './busyPage.ts';
 import { encodingFor } from './compress.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { Edition, Editions } from './editions.ts';
@@ -11,6 +10,7 @@ import { packOnce, type PackedPage } from './pageCache/packPage.ts';
 import type { CacheState, PageCache } from './pageCache/pageCache.ts';
 import type { StoreViews } from './knownStoreViews.ts';
 import type { PublicAddress } from './publicAddress.ts';
+import { plainPage } from './plainPage.ts';
 import { reportPath } from './policyReports.ts';
 import { speculationPath } from './speculationRules.ts';
 import { chooseStoreView, storeCookieName } from './storeView.ts';
@@ -134,6 +134,7 @@ export function renderPage(options: RenderPageOptions): Handler {
     reportError,
   } = options;
 
+  const plain = plainPage(variant);
   const own: Edition = { render, assetsFor };
   const isTranslated = Object.keys(editions).length > 0;
 
@@ -241,12 +242,9 @@ export function renderPage(options: RenderPageOptions): Handler {
       c.header('store-view', choice.code);
       return await send(c, url, found);
     } catch (error) {
-      if (error instanceof Overloaded) return busyPage(c, 503);
-      if (error instanceof TooLate) {
-        reportError(c, error);
-        return busyPage(c, 504);
-      }
-      throw error;
+      if (error instanceof Overloaded) return plain(c, 503);
+      reportError(c, error);
+      return plain(c, error instanceof TooLate ? 504 : 500);
     }
   };
 }
