@@ -1,11 +1,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SearchBox } from './SearchBox.tsx';
 
-vi.mock('../shared/suggestions/SearchHelp.tsx', () => ({ SearchHelp: () => null }));
+vi.mock('../shared/suggestions/SearchHelp.tsx', () => ({ SearchHelp: () => <p>Suggestions</p> }));
 
 afterEach(cleanup);
 
@@ -47,4 +48,13 @@ it('shows what the results are of where nobody types, as after the way back', as
   await waitFor(async () => expect((await box()).value).toBe('lamp'));
   await router.navigate(-1);
   await waitFor(async () => expect((await box()).value).toBe('mug'));
+});
+
+it('suggests to who went into it before the shop listened', async () => {
+  const shop = <RouterProvider router={createMemoryRouter([{ path: '*', element: <SearchBox /> }])} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(shop);
+  container.querySelector('input')?.focus();
+  render(shop, { container, hydrate: true });
+  expect(await screen.findByText('Suggestions')).toBeTruthy();
 });

@@ -21,10 +21,12 @@ function DefaultSearchBox() {
   const isTyping = useIsTyping();
   const shown = useRef(query);
   useEffect(() => {
+    const isHere = document.activeElement === box.current;
+    // Who began to type before the shop listened.
+    if (isHere) setWanted(true);
     if (shown.current === query) return;
     shown.current = query;
-    const isKept = isTyping() && document.activeElement === box.current;
-    if (box.current && !isKept) box.current.value = query;
+    if (box.current && !(isHere && isTyping())) box.current.value = query;
     // oxlint-disable-next-line react/exhaustive-deps -- whether somebody types is asked as the results come
   }, [query]);
   const search = (event: SyntheticEvent) => {
