@@ -56,7 +56,7 @@
     tell(error);
     loading = undefined;
     // By another address it is another module, which starts the shop anew.
-    files[0] = `${files[0].split('?')[0]}?${Date.now()}`;
+    files[0] = `${entry}?${Date.now()}`;
     if (release()[0]) marks.late = 'failed';
   };
   // A piece that its server no longer has belongs to a release before: the page is asked for anew, once for each release,
@@ -68,7 +68,7 @@
     );
   const renew = async (cause, isEarly) => {
     const piece = /https?:\S+/.exec(cause)?.[0] ?? entry;
-    if (!(await Promise.all([...new Set([piece, entry])].map(isGone))).includes(true)) return;
+    if (!(await isGone(entry)) && !(await isGone(piece))) return;
     const ahead = window.shopAhead;
     // What was typed before the shop listened is put back by the browser, what a form keeps by the form.
     if (!isEarly && !ahead) {
@@ -101,6 +101,8 @@
     const isSent = event.type === 'submit';
     // A form that waits, or a button that the browser does nothing with by itself.
     const held = event.target.closest(isSent ? 'form[data-late]' : 'button[type=button]:not([popovertarget])');
+    // A box may have been ticked before this script heard of it.
+    if ('checked' in event.target) typed.add(event.target);
     if (!held) return;
     // React, which would answer while it hydrates, hears of it when it is repeated.
     event.stopImmediatePropagation();
@@ -120,16 +122,24 @@
   window.shopPressed.forEach(hold);
   window.shopPressed = { push: hold };
   window.shopFailed = fail;
-  window.shopHydrated = () => {
+  window.shopHydrated = async () => {
     window.shopPressed = undefined;
     delete marks.late;
+    // React takes what it finds for what it drew: of a box that was ticked before it hears by another press.
+    for (const box of typed) {
+      if (box.checked === box.defaultChecked) continue;
+      box.checked = box.defaultChecked;
+      box.click();
+    }
     for (const [held, submitter] of release()) {
+      // What was chosen, counted or ticked before is part of what is sent.
+      await Promise.resolve();
       if (held.matches('form')) held.requestSubmit(submitter);
       else if (held.isConnected) held.click();
     }
   };
   for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, () => load('high'), { once: true, passive: true, capture: true });
+    addEventListener(type, () => load('high'), { once: true, capture: true });
   }
   // An offer to install the shop comes before anybody could take it: it is kept for the button that does.
   addEventListener('beforeinstallprompt', event => {
@@ -139,10 +149,9 @@
   addEventListener('appinstalled', () => {
     window.shopInstall = undefined;
   });
-  const later = () =>
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => load('low'), { timeout: 2000 }), +wait);
   // What a shopper comes to a page of their own for is drawn by the scripts: they wait for its frame to be painted only.
   if (own !== undefined) requestAnimationFrame(() => setTimeout(load, 0, 'high'));
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later);
+  addEventListener('load', () =>
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => load('low'), { timeout: 2000 }), +wait),
+  );
 })();

@@ -1,0 +1,88 @@
+import { runInThisContext } from 'node:vm';
+import { Checkbox, OptionPicker, QuantityStepper } from '@shop/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { Hydrated } from '../app/Hydrated.tsx';
+import { inlineScripts } from './inlineScripts.ts';
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset['hydrated'];
+});
+
+/** A page as the server wrote it: first its beginning, then its end with the late loader, and at last the shop, each as it is let. */
+function serve(page: ReactNode) {
+  const root = <Hydrated start={() => undefined}>{page}</Hydrated>;
+  const container = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => container.remove());
+  container.innerHTML = renderToString(root);
+  runInThisContext(inlineScripts.head);
+  return {
+    end: () => {
+      const script = document.createElement('script');
+      Object.assign(script.dataset, { scripts: '/none.js', wait: '100000' });
+      vi.stubGlobal('fetch', async () => new Promise(() => {}));
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+      runInThisContext(inlineScripts.lateLoader);
+      current.mockRestore();
+    },
+    listen: () => render(root, { container, hydrate: true }),
+  };
+}
+
+const sizes = ['M', 'L'].map(size => ({ value: size, label: size, available: true }));
+
+/** A form as that of a product. */
+function Box({ onBuy }: { onBuy: (chosen: object) => void }) {
+  const [size, setSize] = useState<string>();
+  const [quantity, setQuantity] = useState(1);
+  const [isWrapped, setWrapped] = useState(false);
+  const [isInsured, setInsured] = useState(true);
+  return (
+    <form
+      data-late=""
+      onSubmit={event => {
+        event.preventDefault();
+        onBuy({ size, quantity, isWrapped, isInsured });
+      }}
+    >
+      <OptionPicker label="Size" name="size" choices={sizes} value={size} onChange={setSize} />
+      <Checkbox label="Wrapped" checked={isWrapped} onChange={event => setWrapped(event.target.checked)} />
+      <Checkbox label="Insured" checked={isInsured} onChange={event => setInsured(event.target.checked)} />
+      <QuantityStepper label="Quantity" value={quantity} onChange={setQuantity} />
+      <button>Buy</button>
+    </form>
+  );
+}
+
+// Rule frame-22.
+it('buys what was chosen, ticked and counted before the shop listens, also while the document still comes', async () => {
+  const onBuy = vi.fn<(chosen: object) => void>();
+  const { end, listen } = serve(<Box onBuy={onBuy} />);
+  screen.getByRole('radio', { name: 'M' }).click();
+  screen.getByRole('checkbox', { name: 'Wrapped' }).click();
+  end();
+  screen.getByRole('radio', { name: 'L' }).click();
+  screen.getByRole('checkbox', { name: 'Insured' }).click();
+  screen.getByRole('button', { name: 'One more' }).click();
+  screen.getByRole('button', { name: 'Buy' }).click();
+  listen();
+  await vi.waitFor(() => expect(onBuy).toHaveBeenCalled());
+  expect(onBuy.mock.calls).toEqual([[{ size: 'L', quantity: 2, isWrapped: true, isInsured: false }]]);
+});
+
+// Rule frame-22.
+it('leaves a box as it stands that was ticked and emptied again', async () => {
+  const onBuy = vi.fn<(chosen: object) => void>();
+  const { end, listen } = serve(<Box onBuy={onBuy} />);
+  end();
+  screen.getByRole('checkbox', { name: 'Wrapped' }).click();
+  screen.getByRole('checkbox', { name: 'Wrapped' }).click();
+  screen.getByRole('button', { name: 'Buy' }).click();
+  listen();
+  await vi.waitFor(() => expect(onBuy).toHaveBeenCalled());
+  expect(onBuy.mock.calls).toEqual([[{ size: undefined, quantity: 1, isWrapped: false, isInsured: true }]]);
+});
