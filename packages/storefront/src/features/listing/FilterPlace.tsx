@@ -33,19 +33,21 @@ export function FilterPlace(props: FilterPanelProps) {
       if (getComputedStyle(element).display !== 'none') fetch();
     };
     bring();
-    addEventListener('resize', bring, { signal: given.signal });
+    addEventListener('resize', bring, given);
     return () => given.abort();
   }, [place, Panel, fetch, isUsed]);
   useEffect(() => {
     const element = place.current;
     if (Panel || !element) return undefined;
     const given = new AbortController();
-    const listen = (name: string, hear: (target: EventTarget | null) => void) =>
-      element.addEventListener(name, event => hear(event.target), { signal: given.signal });
-    listen('click', press);
-    listen('change', box => {
-      if (box instanceof HTMLInputElement && box.name && box.form) onChange(new FormData(box.form));
-    });
+    element.addEventListener('click', event => press(event.target), given);
+    element.addEventListener(
+      'change',
+      ({ target: box }) => {
+        if (box instanceof HTMLInputElement && box.name && box.form) onChange(new FormData(box.form));
+      },
+      given,
+    );
     return () => given.abort();
   }, [place, Panel, press, onChange]);
   return Panel ? (

@@ -30,9 +30,15 @@ export interface SortBarProps {
 /** How much was found, in which order, and the way to the filters on phones. */
 function DefaultSortBar({ total, chosenCount, options, sort, answer, kept, onSort, onFilters, onNear }: SortBarProps) {
   const form = useRef<HTMLFormElement>(null);
+  const ask = () => onSort(new FormData(form.current ?? undefined));
   useEffect(() => {
-    const control = form.current?.elements.namedItem('sort');
-    if (control instanceof HTMLSelectElement) control.value = sort;
+    // Chosen before the shop listened. In a document that is opened again the browser puts back what its address may not say.
+    if (form.current?.querySelector('html:not([data-whole]) [selected]:not(:checked)')) ask();
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+  useEffect(() => {
+    const control = form.current?.querySelector('select');
+    if (control) control.value = sort;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each answer
   }, [sort, answer]);
   return (
@@ -51,12 +57,7 @@ function DefaultSortBar({ total, chosenCount, options, sort, answer, kept, onSor
       >
         {chosenCount > 0 ? text.filtersChosen(chosenCount) : text.filters}
       </Button>
-      <form
-        ref={form}
-        method="get"
-        className={css['sort']}
-        onChange={event => onSort(new FormData(event.currentTarget))}
-      >
+      <form ref={form} method="get" className={css['sort']} onChange={ask}>
         {kept.map(([name, value]) => (
           <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
         ))}
