@@ -1,10 +1,11 @@
 import { runInThisContext } from 'node:vm';
 import { Checkbox, OptionPicker, QuantityStepper } from '@shop/ui';
 import { cleanup, render, screen } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Hydrated } from '../app/Hydrated.tsx';
+import { ticked } from '../features/product/ticked.ts';
 import { inlineScripts } from './inlineScripts.ts';
 
 afterEach(() => {
@@ -85,4 +86,26 @@ it('leaves a box as it stands that was ticked and emptied again', async () => {
   listen();
   await vi.waitFor(() => expect(onBuy).toHaveBeenCalled());
   expect(onBuy.mock.calls).toEqual([[{ size: undefined, quantity: 1, isWrapped: false, isInsured: true }]]);
+});
+
+// Rule frame-22.
+it('takes all that were ticked of a list', async () => {
+  const picks: string[][] = [];
+  function Toppings() {
+    const [picked, setPicked] = useState<string[]>([]);
+    useEffect(() => void picks.push(picked), [picked]);
+    return ['Nuts', 'Figs', 'Mint'].map(name => (
+      <Checkbox
+        key={name}
+        label={name}
+        checked={picked.includes(name)}
+        onChange={event => setPicked(ticked(picked, name, event.target.checked))}
+      />
+    ));
+  }
+  const { end, listen } = serve(<Toppings />);
+  end();
+  for (const name of ['Nuts', 'Mint']) screen.getByRole('checkbox', { name }).click();
+  listen();
+  await vi.waitFor(() => expect(picks.at(-1)).toEqual(['Nuts', 'Mint']));
 });

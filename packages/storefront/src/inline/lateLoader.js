@@ -125,17 +125,17 @@
   window.shopHydrated = async () => {
     window.shopPressed = undefined;
     delete marks.late;
-    // React takes what it finds for what it drew: of a box that was ticked before it hears by another press.
-    for (const box of typed) {
-      if (box.checked === box.defaultChecked) continue;
+    // React takes what it finds for what it drew: of a box that was ticked before it hears by another press. Each has a turn
+    // of its own (none where the page is on its way out), so that what is sent is what was chosen, counted and ticked.
+    for (const box of [...typed].filter(box => box.checked !== box.defaultChecked)) {
       box.checked = box.defaultChecked;
       box.click();
+      await leaving;
     }
     for (const [held, submitter] of release()) {
-      // What was chosen, counted or ticked before is part of what is sent.
-      await Promise.resolve();
       if (held.matches('form')) held.requestSubmit(submitter);
       else if (held.isConnected) held.click();
+      await leaving;
     }
   };
   for (const type of ['pointerdown', 'keydown']) {
