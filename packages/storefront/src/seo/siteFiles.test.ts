@@ -1,17 +1,25 @@
 // @vitest-environment node
 import { createCommerceClient } from '@shop/commerce-client';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { siteFile } from './siteFiles.ts';
 import { guestSession } from '../testing/guestSession.ts';
 import { readAsIs } from '../testing/readAsIs.ts';
 
 /**
- * A back end with so many products, two categories and one content page. Counts what it is asked. Like Magento it
- * refuses a page past the last.
+ * A back end with so many products, two categories and one content page. Counts what it is asked, and how much of it at
+ * once. Like Magento it refuses a page past the last.
+ *
+ * @param takes How long it thinks about each query, ms.
  */
-function backEnd(products: number) {
+function backEnd(products: number, takes = 0) {
   const asked: string[] = [];
+  let open = 0;
+  const most = { open: 0 };
   const fetch: typeof globalThis.fetch = async input => {
+    open += 1;
+    most.open = Math.max(most.open, open);
+    if (takes > 0) await new Promise(resolve => void setTimeout(resolve, takes));
+    open -= 1;
     const { searchParams } = new URL(input instanceof Request ? input.url : input);
     const name = searchParams.get('operationName') ?? '';
     const variables = JSON.parse(searchParams.get('variables') ?? '{}') as {
@@ -86,7 +94,7 @@ function backEnd(products: number) {
     session: guestSession,
     reader: readAsIs,
   });
-  return { asked, file: async (path: string) => siteFile(new URL(path, 'https://shop.test'), () => client) };
+  return { asked, most, file: async (path: string) => siteFile(new URL(path, 'https://shop.test'), () => client) };
 }
 
 const locations = (body: string | undefined) => [...(body ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
@@ -120,6 +128,17 @@ it('lists each product once over its files, by ten queries at most for one', asy
   const urls = files.flatMap(one => locations(one?.body));
   expect([urls.length, new Set(urls).size, urls.at(-1)]).toEqual([6001, 6001, 'https://shop.test/lamp-6001.html']);
   expect(asked).toHaveLength(21);
+});
+
+// A page has 15 s to be made (packages/server).
+it('names a file’s products in time where each query takes three seconds, by three at once at most', async () => {
+  vi.useFakeTimers();
+  const { most, file } = backEnd(3000, 3000);
+  const map = file('/sitemap-products-1.xml');
+  await vi.advanceTimersByTimeAsync(12_000);
+  vi.useRealTimers();
+  expect(locations((await map)?.body)).toHaveLength(3000);
+  expect(most.open).toBe(3);
 });
 
 it('knows no site map past the last product', async () => {

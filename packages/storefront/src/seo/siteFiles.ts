@@ -24,8 +24,12 @@ export interface SiteFile {
 
 /** Products of one query: as many as Magento answers by default at most. */
 const pageSize = 300;
-/** Products of one site map. A file may name 50,000; ten queries are what one request may cost. */
-const perFile = 3000;
+/** Queries of one site map: what one request may cost. */
+const queriesPerFile = 10;
+/** How many of them are open at once: one after the other, a slow back end would need longer than a page may take. */
+const atOnce = 3;
+/** Products of one site map; a file may name 50,000. */
+const perFile = queriesPerFile * pageSize;
 
 const xml = (body: string): SiteFile => ({
   contentType: 'application/xml; charset=utf-8',
@@ -83,15 +87,18 @@ async function productsOn(client: CommerceClient, currentPage: number) {
 }
 
 async function productsMap(client: CommerceClient, origin: string, file: number): Promise<SiteFile | null> {
-  const urls: string[] = [];
-  const first = (file - 1) * (perFile / pageSize) + 1;
-  for (let currentPage = first; currentPage < first + perFile / pageSize; currentPage += 1) {
-    // One after the other: a site map is no reason to press a back end.
-    const products = await productsOn(client, currentPage);
-    for (const product of products?.items ?? [])
-      if (product?.url_key) urls.push(`${origin}/${product.url_key}${product.url_suffix ?? ''}`);
-    if (currentPage * pageSize >= (products?.total_count ?? 0)) break;
+  const first = (file - 1) * queriesPerFile + 1;
+  const found = [await productsOn(client, first)];
+  const last = Math.min(first + queriesPerFile - 1, Math.ceil((found[0]?.total_count ?? 0) / pageSize));
+  for (let next = first + 1; next <= last; next += atOnce) {
+    const together = Array.from({ length: Math.min(atOnce, last - next + 1) }, (_, number) => next + number);
+    found.push(...(await Promise.all(together.map(page => productsOn(client, page)))));
   }
+  const urls = found.flatMap(products =>
+    (products?.items ?? []).flatMap(product =>
+      product?.url_key ? [`${origin}/${product.url_key}${product.url_suffix ?? ''}`] : [],
+    ),
+  );
   return urls.length > 0 ? urlSet(urls) : null;
 }
 
