@@ -146,11 +146,23 @@ it('knows no site map past the last product', async () => {
   expect(await backEnd(0).file('/sitemap-products-1.xml')).toBeNull();
 });
 
+/** Whether a robots.txt keeps crawlers from a path, as RFC 9309 reads it. */
+const isShut = (body: string, path: string) =>
+  [...body.matchAll(/^Disallow: (.+)$/gm)].some(([, rule = '']) =>
+    rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule),
+  );
+
 it('keeps crawlers out of the back end and away from carts, and names the site map', async () => {
-  const { body } = (await backEnd(0).file('/robots.txt')) ?? {};
-  expect(body).toContain('Disallow: /graphql\n');
-  expect(body).toContain('Disallow: /cart\n');
+  const { body = '' } = (await backEnd(0).file('/robots.txt')) ?? {};
+  for (const path of ['/graphql?query={a}', '/rest/V1/carts', '/cart', '/cart?a=b', '/checkout', '/checkout?step=2'])
+    expect([path, isShut(body, path)]).toEqual([path, true]);
   expect(body).toContain('Sitemap: https://shop.test/sitemap.xml');
+});
+
+it('lets crawlers have products whose names begin as the shop’s own pages do', async () => {
+  const { body = '' } = (await backEnd(0).file('/robots.txt')) ?? {};
+  for (const path of ['/cartridges.html', '/cartridges.html?page=2', '/checkout-counters.html', '/'])
+    expect([path, isShut(body, path)]).toEqual([path, false]);
 });
 
 it('leaves every other path to the shop', async () => {

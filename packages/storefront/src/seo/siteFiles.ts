@@ -102,9 +102,15 @@ async function productsMap(client: CommerceClient, origin: string, file: number)
   return urls.length > 0 ? urlSet(urls) : null;
 }
 
+/**
+ * What crawlers leave alone. A rule counts for all that begins with it, unless it ends with a dollar sign (RFC 9309):
+ * "/cart" would keep "/cartridges.html" from being found.
+ */
+const shut = ['/graphql', '/rest/', '/gateways/', '/cart$', '/cart?', '/checkout$', '/checkout?', '/customer/'];
+
 const robots = (origin: string): SiteFile => ({
   contentType: 'text/plain; charset=utf-8',
-  body: `User-agent: *\n${['/graphql', '/rest/', '/gateways/', '/cart', '/checkout', '/customer/'].map(path => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`,
+  body: `User-agent: *\n${shut.map(path => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`,
 });
 
 /**
