@@ -254,7 +254,7 @@ export function createServer(options: ServerOptions): Hono {
     }),
   );
 
-  server.post('*', as('form'), sentWithoutScripts(address));
+  server.post('*', as('form'), sentWithoutScripts);
   server.notFound(c => c.text('Not found', 404));
   server.onError((error, c) => {
     // What a visitor sent breaks off where they leave.
