@@ -113,30 +113,36 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
     headers.set('x-forwarded-for', addressOf(c).replace(/\/64$/, ''));
     const body = method === 'GET' || method === 'HEAD' ? null : await c.req.arrayBuffer().catch(() => undefined);
     if (body === undefined) return new Response(null, { status: clientLeft });
-    // An answer that has begun may take its time: a connection on which nothing moves is cut by the server.
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), timeout);
+    // It is given up until its answer begins. That may then take its time: the server cuts a connection on which nothing
+    // moves, and lets go of what comes for who left.
+    const visitor = c.req.raw.signal;
+    const wait = new AbortController();
+    const giveUp = () => wait.abort();
+    const timer = setTimeout(giveUp, timeout);
+    visitor.addEventListener('abort', giveUp);
     let answer: Response;
     try {
+      visitor.throwIfAborted();
       answer = await countedFetch(
         observationOf(c),
         fetch,
         now,
-        c.req.raw.signal,
+        visitor,
       )(upstream + way.path + search, {
         method,
         headers,
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([c.req.raw.signal, late.signal]),
+        signal: wait.signal,
       });
     } catch {
-      if (c.req.raw.signal.aborted) return new Response(null, { status: clientLeft });
-      return late.signal.aborted
+      if (visitor.aborted) return new Response(null, { status: clientLeft });
+      return wait.signal.aborted
         ? problem(504, 'The shop did not answer in time. Please try again.')
         : problem(503, 'The shop cannot be reached at the moment. Please try again.');
     } finally {
       clearTimeout(timer);
+      visitor.removeEventListener('abort', giveUp);
     }
     const out = only(
       isPlayed(way.path) ? [...responseHeaders, 'content-security-policy'] : responseHeaders,
