@@ -101,6 +101,12 @@ it('does not print a token that it refuses', () => {
   expect(() => read({ PURGE_TOKEN: 's3cret' })).toThrow(/^PURGE_TOKEN is too short or not a token(?!.*s3cret)/);
 });
 
+it('says of a password for the back end that it cannot be sent, without printing it', () => {
+  expect(() => read({ COMMERCE_URL: 'https://asha:s3cret@back.test' })).toThrow(
+    /^COMMERCE_URL holds a user or a password(?!.*s3cret)/,
+  );
+});
+
 it('reads where the shop stands and how it is guarded', () => {
   const env = {
     PUBLIC_ORIGIN: 'https://shop.test/',
@@ -163,6 +169,8 @@ it.each([
   [{ MAPS_URL: '//maps.test/reverse' }, /^MAPS_URL/],
   [{ RAZORPAY_SCRIPT: 'checkout.js' }, /^RAZORPAY_SCRIPT is "checkout.js": .*path of the shop.*https:\/\//],
   [{ COMMERCE_URL: 'back' }, /COMMERCE_URL.*address of the commerce back end/],
+  [{ COMMERCE_URL: 'https://back.test/?a=1' }, /COMMERCE_URL.*address of the commerce back end/],
+  [{ COMMERCE_URL: 'https://back.test/#a' }, /COMMERCE_URL.*address of the commerce back end/],
   [{ FEATURES_OFF: 'coins,pin-code' }, /FEATURES_OFF names "pin-code": choose from (\S+, )*pincode/],
   [{ PUBLIC_ORIGIN: 'shop.test' }, /^PUBLIC_ORIGIN is "shop.test": .*https:\/\/shop/],
   [{ PUBLIC_ORIGIN: 'https://shop.test/north' }, /^PUBLIC_ORIGIN/],

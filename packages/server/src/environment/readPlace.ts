@@ -18,9 +18,15 @@ export interface Place {
   securityContact: string | undefined;
 }
 
+/** Paths are written after it. With somebody's name before its host it could be fetched by nothing. */
 function readCommerceUrl(env: Variables): string {
   const value = given(env, 'COMMERCE_URL') ?? 'http://localhost:4000';
-  if (!isWebAddress(value))
+  const url = isWebAddress(value) ? new URL(value) : undefined;
+  if (url?.username || url?.password)
+    throw new Error(
+      'COMMERCE_URL holds a user or a password, which are not sent: give the address alone, of a back end that lets this server in without.',
+    );
+  if (url === undefined || /[?#]/.test(value))
     throw refused('COMMERCE_URL', value, 'the address of the commerce back end, for example http://localhost:4000');
   return value.replace(/(?<!\/)\/+$/, '');
 }
