@@ -20,6 +20,7 @@ function playCaches() {
     stores.set(name, store);
     return {
       put: async (key: string | Request, answer: Response) => {
+        if (browser.isFull) throw new DOMException('Quota exceeded.', 'QuotaExceededError');
         store.delete(urlOf(key));
         store.set(urlOf(key), answer);
       },
@@ -57,6 +58,8 @@ interface Browser {
   /** Pages that are open. */
   clients: { url: string }[];
   connection: { saveData?: boolean; effectiveType?: string };
+  /** The device has no room for anything more. */
+  isFull: boolean;
   /** The worker that was started last. */
   played: Played;
 }
@@ -71,6 +74,7 @@ export function forgetAll(): void {
     asked: [],
     clients: [],
     connection: {},
+    isFull: false,
     network: async ({ url }: Request) => page(url.replace(home, 'new ')),
   });
 }

@@ -228,18 +228,16 @@
   });
 
   /**
-   * Writes down that this build runs, and says which one ran before: a build that is on the device may never have been taken.
-   * Where nothing is written yet it is the newest.
+   * Which build ran before this one, as that one wrote down: one that is on the device may never have been taken. Where
+   * nothing is written yet it is the newest.
    */
-  const comeAfter = async builds => {
-    const cache = await caches.open(cacheNames.view);
-    const [last, earlier] = (await (await cache.match('/builds'))?.text())?.split(' ') ?? [
-      builds.at(-1)?.slice(cacheNames.build.length),
-    ];
-    const before = last === version ? earlier : last;
-    await cache.put('/builds', new Response([version, before].filter(Boolean).join(' ')));
-    return before;
+  const readBefore = async builds => {
+    const written = await (await caches.match('/builds', { cacheName: cacheNames.view }))?.text();
+    const [last, earlier] = written?.split(' ') ?? [builds.at(-1)?.slice(cacheNames.build.length)];
+    return last === version ? earlier : last;
   };
+  const writeBuilds = async before =>
+    (await caches.open(cacheNames.view)).put('/builds', new Response([version, before].filter(Boolean).join(' ')));
 
   /**
    * Rule offline-04: files of this build and of the one before, which open tabs may be made of; pages of others would lack
@@ -248,11 +246,13 @@
   const tidy = async () => {
     const names = await caches.keys();
     const builds = names.filter(name => name.startsWith(cacheNames.build) && name !== buildName);
-    const before = await comeAfter(builds);
+    const before = await readBefore(builds);
     // One that comes to the device meanwhile would lose what it has.
     const { installing, waiting } = self.registration;
     const old = installing || waiting ? [] : builds.filter(name => name !== cacheNames.build + before);
     await Promise.all(old.map(name => caches.delete(name)));
+    // After that, for a device may be full.
+    await writeBuilds(before).catch(ignore);
     const versions = new Set([version, before]);
     for (const name of names.filter(each => each.startsWith(cacheNames.pages))) {
       const cache = await caches.open(name);

@@ -351,6 +351,19 @@ describe('builds', () => {
     expect(await seenOf('1')).toEqual(allOf('1'));
   });
 
+  // Rule offline-04.
+  it('make room on a device that is full by then, and go on', async () => {
+    await run('1');
+    await run('2');
+    await wait('3');
+    browser.isFull = true;
+    await fire('activate');
+    expect(keptBuilds()).toEqual(['2', '3']);
+    expect(await visit('/2')).toBe('new /2');
+    away();
+    expect(await seenOf('2')).toEqual(allOf('2'));
+  });
+
   // Rules offline-03 and offline-05.
   it('that waited while the store view changed have an offline page with the next document', async () => {
     await install();
