@@ -9,7 +9,8 @@ export interface PaymentReturnOptions {
 
 const confirm =
   'mutation confirmReturn($input:SetRzpPaymentDetailsForOrderInput){setRzpPaymentDetailsForOrder(input:$input){order{order_number}}}';
-const orderNumber = /^[0-9]{1,32}$/;
+/** Of an order, or of a bill's payment, which has a letter before it (bills-06). */
+const orderNumber = /^B?[0-9]{1,32}$/;
 
 /**
  * A gateway that posts the shopper back. Razorpay's signed answer goes to the back end, which alone decides; then the
