@@ -226,10 +226,11 @@ export function createServer(options: ServerOptions): Hono {
     server.on('PURGE', '*', as('purge'), purge([answers, ...(cache ? [cache] : [])], purgeToken));
 
   const vary = ['accept-encoding', 'cookie', ...(behindProxy ? ['x-forwarded-proto'] : [])].join(', ');
+  const limitPages = limitTo(rates.pages);
   server.get(
     '*',
     as('page'),
-    limitTo(rates.pages),
+    limitPages,
     renderPage({
       variant,
       render,
@@ -254,7 +255,7 @@ export function createServer(options: ServerOptions): Hono {
     }),
   );
 
-  server.post('*', as('form'), sentWithoutScripts);
+  server.post('*', as('form'), limitPages, sentWithoutScripts);
   server.notFound(c => c.text('Not found', 404));
   server.onError((error, c) => {
     // What a visitor sent breaks off where they leave.

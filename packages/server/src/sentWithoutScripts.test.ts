@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeServer } from './testing/makeServer.ts';
 
 const send = (address: string, accept: string) =>
@@ -21,6 +21,15 @@ it('leads back to the very port of a machine on which the shop is developed', as
   const from = 'http://192.168.0.7:3000/sign-in';
   const { headers } = await send(from, 'text/html');
   expect(new URL(headers.get('location') ?? '', from).href).toBe(from);
+});
+
+it('leads nobody who asks for too many pages, and writes that down once', async () => {
+  const log = vi.fn();
+  const shop = makeServer({ log, rates: { pages: 1 } });
+  const ask = async (method: string) =>
+    (await shop.fetch(new Request('http://shop.test/sign-in', { method, headers: { accept: 'text/html' } }))).status;
+  expect([await ask('GET'), await ask('POST'), await ask('POST')]).toEqual([200, 429, 429]);
+  expect(log).toHaveBeenCalledOnce();
 });
 
 it('has nothing for others that send to a page', async () => {
