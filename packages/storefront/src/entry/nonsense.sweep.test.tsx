@@ -48,6 +48,8 @@ describe.each(paths)('%s', path => {
     ['every number is negative', { number: -1 }],
     ['every text is empty', { text: '' }],
     ['every text is one long word', { text: 'x'.repeat(300) }],
+    ['every text is an address that cannot be read', { text: 'https://[shop' }],
+    ['every text is one without a host', { text: '//[' }],
     ['every text is markup', { text: '"><script>alert(1)</script>' }],
   ])('stands when %s', async (_name, options) => {
     const { status, html } = await show(path, options);

@@ -8,6 +8,7 @@ import { shownPage } from '../features/listing/shownPage.ts';
 import { shownOf } from '../features/product/productModel.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { breadcrumbThing, productThing, readOfDescription, saidBy, shopThings, type Thing } from './jsonLd.ts';
+import { wholeAddress } from './wholeAddress.ts';
 
 export interface HeadTagsInput {
   /** Address of the page, as the browser knows it. */
@@ -84,7 +85,7 @@ export function headTags(input: HeadTagsInput): string {
     ['og:title', title],
     ['og:description', description || saidBy(input.description)],
     ['og:url', url],
-    ['og:image', picture && new URL(picture, origin).href],
+    ['og:image', picture && wholeAddress(picture, origin)],
     ['og:locale', input.locale],
   ];
   const graph = properties

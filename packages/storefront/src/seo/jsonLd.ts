@@ -2,6 +2,7 @@ import { plainText } from '@shop/page-builder/parse';
 import type { Crumb } from '@shop/ui';
 import type { ProductData } from '../features/product/loadProduct.ts';
 import { shownOf } from '../features/product/productModel.ts';
+import { wholeAddress } from './wholeAddress.ts';
 
 /** A thing of schema.org. */
 export type Thing = Record<string, unknown> & { '@type': string };
@@ -19,7 +20,7 @@ export function breadcrumbThing(crumbs: Crumb[], url: string): Thing {
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: new URL(href ?? url, url).href,
+    item: wholeAddress(href ?? url, url),
   }));
   return { '@type': 'BreadcrumbList', itemListElement };
 }
@@ -41,7 +42,7 @@ export function productThing({ product }: ProductData, url: string, showsPrice: 
     name: product.name,
     sku: product.sku,
     description: saidBy(product.meta_description) ?? saidBy(product.short_description?.html),
-    image: pictures.map(picture => new URL(picture.url, url).href),
+    image: pictures.flatMap(picture => wholeAddress(picture.url, url) ?? []),
     ...(product.brand_code && { brand: { '@type': 'Brand', name: product.brand_code } }),
     ...(showsPrice && { offers: offer }),
     ...(product.review_count > 0 && {
