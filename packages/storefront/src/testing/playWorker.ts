@@ -84,6 +84,11 @@ export const keptBuilds = (): string[] =>
   [...caches.stores.keys()].flatMap(name =>
     name.startsWith(cacheNames.build) ? name.slice(cacheNames.build.length) : [],
   );
+/** The documents that are on the device, of all store views. */
+export const keptPages = (): string[] =>
+  [...caches.stores].flatMap(([name, store]) =>
+    name.startsWith(cacheNames.pages) ? [...store.keys()].map(url => url.replace(home, '')) : [],
+  );
 /** As the device was left by a worker that did not write down that it ran. */
 export const forgetWhatRan = (): void => void caches.stores.get(cacheNames.view)?.delete(`${home}/builds`);
 

@@ -38,9 +38,12 @@
     await Promise.all(keys.slice(0, Math.max(0, keys.length - limit)).map(old => cache.delete(old)));
   };
 
+  /** How long ago an answer was kept, ms: below 0 where the device's clock was put back. */
+  const ageOf = answer => Date.now() - answer?.headers.get('kept-at');
+
   const kept = async (name, key, life) => {
     const answer = await caches.match(key, { cacheName: name });
-    const age = Date.now() - answer?.headers.get('kept-at');
+    const age = ageOf(answer);
     return age >= 0 && age < life ? answer : undefined;
   };
 
@@ -85,6 +88,12 @@
     if (!(await findOfflinePage(code))) await keepOfflinePage();
   };
 
+  /** What is too old to be shown: the offline page lists what is here. */
+  const forgetOld = async name => {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) if (ageOf(await cache.match(url)) >= month) await cache.delete(url);
+  };
+
   const openPage = async (event, url) => {
     const { request, preloadResponse } = event;
     const network = Promise.resolve(preloadResponse)
@@ -109,6 +118,7 @@
       if (copy) return copy;
       const offline = await findOfflinePage(await readView());
       if (!offline) throw error;
+      await forgetOld(name).catch(ignore);
       return url.pathname === offlinePath
         ? offline
         : Response.redirect(`${offlinePath}?to=${encodeURIComponent(key)}`, 302);

@@ -12,6 +12,7 @@ import {
   home,
   install,
   keptBuilds,
+  keptPages,
   otherFiles,
   page,
   picture,
@@ -126,6 +127,18 @@ describe('documents', () => {
     expect(browser.asked.filter(path => !path.startsWith('/offline'))).toEqual(['/phones.html']);
     away();
     expect(await visit('/phones.html')).toBe('new /phones.html');
+  });
+
+  // Rule offline-03.
+  it('that are too old to be shown are gone before the offline page lists what can be opened', async () => {
+    await install();
+    vi.useFakeTimers({ now: Date.now() - 30 * 86_400_000 });
+    await visit('/phones.html');
+    vi.useRealTimers();
+    await visit('/');
+    away();
+    expect(await visit('/elsewhere')).toBe('/offline?to=%2Felsewhere');
+    expect(keptPages()).toEqual(['/']);
   });
 
   it('are thirty at most, the newest', async () => {
