@@ -17,6 +17,7 @@ import { makeGate } from './gate.ts';
 import { knownStoreViews } from './knownStoreViews.ts';
 import { maxReportBytes, policyReports, reportPath } from './policyReports.ts';
 import { clientLeft, limitBody, maxBodyBytes, proxy } from './proxy.ts';
+import { plainPage } from './plainPage.ts';
 import { publicAddress } from './publicAddress.ts';
 import { pushSetting } from './push.ts';
 import { rateLimit } from './rateLimit.ts';
@@ -158,7 +159,8 @@ export function createServer(options: ServerOptions): Hono {
   // What is pushed is shown by the worker.
   const push = config.workerOff ? undefined : options.push;
   const rates = { ...usualRates, ...options.rates };
-  const limitTo = (limit: number) => rateLimit({ limit, window, now, addressOf, onRefused: logFlood(log) });
+  const plain = plainPage(variant);
+  const limitTo = (limit: number) => rateLimit({ limit, window, now, addressOf, onRefused: logFlood(log), plain });
   const address = publicAddress({ publicOrigin, hosts, behindProxy });
   const storeViews = knownStoreViews({ commerceUrl, fetch: call, now });
   const reportError = logError(log);
@@ -251,6 +253,7 @@ export function createServer(options: ServerOptions): Hono {
       answers,
       renderTimeout,
       now,
+      plain,
       reportError,
     }),
   );

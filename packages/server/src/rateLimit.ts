@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { PlainPage } from './plainPage.ts';
 
 export interface RateLimitOptions {
   /** Requests that one address may make in a window. */
@@ -10,10 +11,12 @@ export interface RateLimitOptions {
   addressOf: (c: Context) => string;
   /** Told of the first request of an address that is refused in a window: whoever floods does not fill the log, too. */
   onRefused: (c: Context) => void;
+  /** What a browser is shown that asked for a page. */
+  plain: PlainPage;
 }
 
 /** Counts requests per address in fixed windows and answers 429 over the limit. Costs one map entry per address. */
-export function rateLimit({ limit, window, now, addressOf, onRefused }: RateLimitOptions): MiddlewareHandler {
+export function rateLimit({ limit, window, now, addressOf, onRefused, plain }: RateLimitOptions): MiddlewareHandler {
   let counts = new Map<string, number>();
   let opened = now();
   return async (c, next) => {
@@ -26,10 +29,12 @@ export function rateLimit({ limit, window, now, addressOf, onRefused }: RateLimi
     counts.set(address, count);
     if (count <= limit) return next();
     if (count === limit + 1) onRefused(c);
+    const comeBackIn = Math.ceil((opened + window - now()) / 1000);
+    if (c.req.header('accept')?.includes('text/html')) return plain(c, 429, comeBackIn);
     const message = 'Too many requests. Please wait a moment and try again.';
-    const headers = { 'retry-after': String(Math.ceil((opened + window - now()) / 1000)), 'cache-control': 'no-store' };
-    return c.req.header('accept')?.includes('text/html')
-      ? c.text(message, 429, headers)
-      : c.json({ errors: [{ message }], message }, 429, headers);
+    return c.json({ errors: [{ message }], message }, 429, {
+      'retry-after': String(comeBackIn),
+      'cache-control': 'no-store',
+    });
   };
 }

@@ -10,7 +10,7 @@ import { packOnce, type PackedPage } from './pageCache/packPage.ts';
 import type { CacheState, PageCache } from './pageCache/pageCache.ts';
 import type { StoreViews } from './knownStoreViews.ts';
 import type { PublicAddress } from './publicAddress.ts';
-import { plainPage } from './plainPage.ts';
+import type { PlainPage } from './plainPage.ts';
 import { reportPath } from './policyReports.ts';
 import { speculationPath } from './speculationRules.ts';
 import { chooseStoreView, storeCookieName } from './storeView.ts';
@@ -41,6 +41,8 @@ export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'co
   renderTimeout: number;
   /** Milliseconds, of a clock that may begin anywhere. */
   now: () => number;
+  /** What a browser is shown where no page can be made. */
+  plain: PlainPage;
   /** Writes down what failed while a page was made. */
   reportError: (c: Context, error: unknown) => void;
 }
@@ -131,10 +133,10 @@ export function renderPage(options: RenderPageOptions): Handler {
     cache,
     renderTimeout,
     now,
+    plain,
     reportError,
   } = options;
 
-  const plain = plainPage(variant);
   const own: Edition = { render, assetsFor };
   const isTranslated = Object.keys(editions).length > 0;
 
