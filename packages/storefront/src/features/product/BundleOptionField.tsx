@@ -4,6 +4,7 @@ import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { piecesOf, type BundleChoice, type BundleOption, type BundleSelection } from './bundleChoices.ts';
 import css from './ProductTypes.module.css';
 import { ticked } from './ticked.ts';
+import { useFound } from './useFound.ts';
 
 export interface BundleOptionFieldProps {
   /** The part, with what may be taken for it. */
@@ -30,6 +31,8 @@ export function BundleOptionField({ option, choice, error, onPick, onPieces }: B
   const hidden = useIsPriceHidden();
   const { uid, control, selections, required } = option;
   const picked = choice.picked[uid] ?? [];
+  const pickOne = (selection: string) => onPick(selection === '' ? [] : [selection]);
+  const list = useFound<HTMLSelectElement>(picked[0] ?? '', pickOne);
   const named = (selection: BundleSelection) =>
     text.pieces(selection.canChangeQuantity ? 1 : selection.quantity, selection.label);
   const added = (selection: BundleSelection) =>
@@ -59,6 +62,7 @@ export function BundleOptionField({ option, choice, error, onPick, onPieces }: B
     return (
       <div className={css['part']}>
         <Select
+          ref={list}
           label={required ? option.title : `${option.title} (${text.optional})`}
           error={error}
           value={picked[0] ?? ''}
@@ -69,7 +73,7 @@ export function BundleOptionField({ option, choice, error, onPick, onPieces }: B
             disabled: !selection.available,
             label: [named(selection), added(selection)].filter(Boolean).join(' · '),
           }))}
-          onChange={event => onPick(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
+          onChange={event => pickOne(event.currentTarget.value)}
         />
         {steppers}
       </div>

@@ -3,6 +3,7 @@ import { DateField, TextArea, TextField, useMoney } from '@shop/ui';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { BundleOptionField } from './BundleOptionField.tsx';
 import { addedTo, isPicked, type Answers, type CustomOption } from './customOptions.ts';
+import { useFound } from './useFound.ts';
 
 export interface CustomOptionFieldProps {
   /** The option, and what may be picked or written for it. */
@@ -25,6 +26,8 @@ const kinds = { date: 'day', 'datetime-local': 'moment', time: 'time' } as const
 export function CustomOptionField({ option, answers, price, error, onPick, onWrite }: CustomOptionFieldProps) {
   const money = useMoney();
   const hidden = useIsPriceHidden();
+  const value = answers.written[option.uid] ?? '';
+  const control = useFound<HTMLInputElement & HTMLTextAreaElement>(value, onWrite);
   if (isPicked(option)) {
     const selections = option.values.map(value => ({
       uid: value.uid,
@@ -47,7 +50,6 @@ export function CustomOptionField({ option, answers, price, error, onPick, onWri
     );
   }
   const { input, title, required, longest } = option;
-  const value = answers.written[option.uid] ?? '';
   const added = addedTo(price, option);
   const hint = [
     !hidden && added > 0 && text.adds(money(added)),
@@ -56,6 +58,7 @@ export function CustomOptionField({ option, answers, price, error, onPick, onWri
     .filter(Boolean)
     .join(' · ');
   const field = {
+    ref: control,
     label: required ? title : `${title} (${text.optional})`,
     required,
     hint: hint || undefined,
