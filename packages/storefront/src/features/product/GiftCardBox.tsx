@@ -1,12 +1,22 @@
 import * as text from '@shop/messages/productTypes';
 import { OptionPicker, TextArea, TextField, useMoney } from '@shop/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeptValues } from '../shared/account/useKeptValues.ts';
 import { BuyForm } from './BuyForm.tsx';
-import { amountsOf, fieldProblem, fieldsOf, isWithin, openAmountOf, readAmount, readField } from './giftCard.ts';
+import {
+  amountsOf,
+  fieldProblem,
+  fieldsOf,
+  isWithin,
+  openAmountOf,
+  readAmount,
+  readField,
+  type GiftCardField,
+} from './giftCard.ts';
 import css from './ProductTypes.module.css';
 import { shownOf, type ProductOf } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
+import { useFound } from './useFound.ts';
 import { useRefusal } from '../shared/useRefusal.ts';
 
 const own = 'own';
@@ -20,6 +30,36 @@ interface Written {
   written: string;
   /** Whom, who and the words, by code of the field. */
   values: Record<string, string>;
+}
+
+interface WrittenFieldProps {
+  field: GiftCardField;
+  value: string;
+  error: string | undefined;
+  onWrite: (value: string) => void;
+}
+
+/** Whom, who, or the words. */
+function WrittenField({
+  field: { label, type, required, longest, autoComplete },
+  value,
+  error,
+  onWrite,
+}: WrittenFieldProps) {
+  const found = useFound<HTMLInputElement & HTMLTextAreaElement>(value, onWrite);
+  const field = {
+    ref: found,
+    label,
+    maxLength: longest,
+    error,
+    value,
+    onChange: (event: { currentTarget: { value: string } }) => onWrite(event.currentTarget.value),
+  };
+  return type === 'long' ? (
+    <TextArea {...field} rows={3} hint={text.messageHint(longest - value.length)} />
+  ) : (
+    <TextField {...field} type={type} required={required} autoComplete={autoComplete} />
+  );
 }
 
 /**
@@ -60,6 +100,23 @@ export function GiftCardBox({
   const shown = isGood ? { ...whole, price: value, was: undefined, isRange: false } : whole;
   const problems = Object.fromEntries(fields.map(field => [field.code, fieldProblem(field, values[field.code] ?? '')]));
   const sku = product.sku ?? '';
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
+  const drawField = (field: GiftCardField) => (
+    <WrittenField
+      key={field.code}
+      field={field}
+      value={values[field.code] ?? ''}
+      error={asked ? problems[field.code] : undefined}
+      onWrite={value => {
+        // Several may be written at once: what was typed before the shop listened.
+        latest.current = { ...latest.current, [field.code]: value };
+        change({ values: latest.current });
+      }}
+    />
+  );
 
   const selectedOptions = isOwn || amount === undefined ? [] : [amount];
   const enteredOptions = [
@@ -117,37 +174,8 @@ export function GiftCardBox({
           onChange={event => change({ written: event.currentTarget.value })}
         />
       )}
-      <div className={css['pair']}>
-        {fields
-          .filter(({ type }) => type !== 'long')
-          .map(({ code, label, type, required, longest, autoComplete }) => (
-            <TextField
-              key={code}
-              label={label}
-              type={type}
-              required={required}
-              maxLength={longest}
-              autoComplete={autoComplete}
-              error={asked ? problems[code] : undefined}
-              value={values[code] ?? ''}
-              onChange={event => change({ values: { ...values, [code]: event.currentTarget.value } })}
-            />
-          ))}
-      </div>
-      {fields
-        .filter(({ type }) => type === 'long')
-        .map(({ code, label, longest }) => (
-          <TextArea
-            key={code}
-            label={label}
-            rows={3}
-            maxLength={longest}
-            hint={text.messageHint(longest - (values[code]?.length ?? 0))}
-            error={asked ? problems[code] : undefined}
-            value={values[code] ?? ''}
-            onChange={event => change({ values: { ...values, [code]: event.currentTarget.value } })}
-          />
-        ))}
+      <div className={css['pair']}>{fields.filter(({ type }) => type !== 'long').map(drawField)}</div>
+      {fields.filter(({ type }) => type === 'long').map(drawField)}
       {product.giftcard_type && <p className={css['quiet']}>{sending[product.giftcard_type]}</p>}
     </BuyForm>
   );
