@@ -117,3 +117,29 @@ it('says where SMS and WhatsApp could not be loaded, and asks again (account-12)
   await userEvent.click(screen.getByRole('button', { name: /again/i }));
   await byWhatsApp();
 });
+
+it.each([
+  ['e-mail', 'Communications', 'You get offers and news by e-mail.', box],
+  ['WhatsApp', 'MessageChannels', 'You are told of your orders by WhatsApp.', byWhatsApp],
+] as const)(
+  'shows a choice of %s that the shop has accepted, where it cannot be read back',
+  async (_, query, said, choice) => {
+    const others: Record<string, unknown> = {
+      Communications: () => ({ customer: { email: 'asha@example.com', is_subscribed: false } }),
+      ...keeping(),
+    };
+    const first = others[query] as () => object;
+    let isDown = false;
+    others[query] = () => {
+      if (isDown) throw problemError({ kind: 'rejected', message: 'No' });
+      return first();
+    };
+    openPage(undefined, others);
+    await choice();
+    isDown = true;
+    await userEvent.click(await choice());
+    await screen.findByText(said);
+    await waitFor(async () => expect((await choice()).getAttribute('aria-busy')).toBeNull());
+    expect((await choice()).checked).toBe(true);
+  },
+);

@@ -7,6 +7,7 @@ import { useLastKnown } from '../shared/useLastKnown.ts';
 import { useReturnToTab } from '../shared/useReturnToTab.ts';
 import { MessageChannelsQuery, SetMessageChannels } from './communicationsQueries.ts';
 import { type MessageChoice, messageChoices } from './messageChoices.ts';
+import { useAccepted } from './useAccepted.ts';
 import { whyNotSaved } from './whyNotSaved.ts';
 
 /**
@@ -26,7 +27,7 @@ export function useMessageChannels() {
     if (isThere) again({ requestPolicy: 'network-only' });
   };
   useReturnToTab(refresh);
-  const channels = useLastKnown(data?.customer?.message_channels);
+  const [channels, accept] = useAccepted(useLastKnown(data?.customer?.message_channels));
   const [wishes, setWishes] = useState<Partial<Record<MessageChoice, boolean>>>({});
   return {
     isThere,
@@ -45,6 +46,7 @@ export function useMessageChannels() {
           { isRepeatable: true },
         );
         if (answer.setMessageChannels?.[choice] !== isWanted) throw new Error('The choice was not kept.');
+        accept(answer.setMessageChannels);
         await client.query(MessageChannelsQuery, {}, { requestPolicy: 'network-only' }).catch(() => undefined);
         const message = messageChoices[choice][isWanted ? 'on' : 'off'];
         dispatch(addToast({ type: 'success', message, dismissable: true }));

@@ -7,6 +7,7 @@ import { useCommerce } from '../../context/CommerceContext.ts';
 import { useLastKnown } from '../shared/useLastKnown.ts';
 import { useReturnToTab } from '../shared/useReturnToTab.ts';
 import { CommunicationsQuery } from './communicationsQueries.ts';
+import { useAccepted } from './useAccepted.ts';
 import { whyNotSaved } from './whyNotSaved.ts';
 
 /** What a customer has chosen to hear of. A choice shows at once, and is taken back where it is not saved. */
@@ -19,7 +20,7 @@ export function useSubscription() {
   });
   const refresh = () => again({ requestPolicy: 'network-only' });
   useReturnToTab(refresh);
-  const customer = useLastKnown(data?.customer);
+  const [customer, accept] = useAccepted(useLastKnown(data?.customer));
   const [wish, setWish] = useState<boolean>();
   return {
     customer,
@@ -34,6 +35,7 @@ export function useSubscription() {
       try {
         // Sent again by itself after a failure of the network: it sets a value (client-07).
         await client.mutate(UpdateCustomer, { customerInput: { is_subscribed: isSubscribed } });
+        if (customer) accept({ ...customer, is_subscribed: isSubscribed });
         await client.query(CommunicationsQuery, {}, { requestPolicy: 'network-only' }).catch(() => undefined);
         const message = isSubscribed ? text.subscribed : text.unsubscribed;
         dispatch(addToast({ type: 'success', message, dismissable: true }));
