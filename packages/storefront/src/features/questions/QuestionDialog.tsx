@@ -57,7 +57,8 @@ export function QuestionDialog({ sku, name, onClose, onSent }: QuestionDialogPro
   };
   const keep = () => keepTyped(getValues());
   return (
-    <Dialog open onClose={onClose} title={text.ask} keepOpen>
+    // Closed and opened anew while it is on its way, it would be sent twice.
+    <Dialog open onClose={onClose} title={text.ask} keepOpen busy={isSubmitting}>
       <form
         className={css['form']}
         noValidate

@@ -1,7 +1,7 @@
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { cartBackEnd, problemError } from '../../testing/cartBackEnd.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import type { QuestionsPage } from './loadQuestions.ts';
@@ -35,9 +35,14 @@ const open = () => {
   });
   const product = { sku: 'KETTLE', name: 'Kettle', url_key: 'kettle' };
   const element = <Questions product={product} first={pageOf(1, 'First of 1?')} />;
-  renderShop({ backEnd, path: '/kettle', routes: [{ path: '/kettle', element }] });
-  return backEnd;
+  const routes = [
+    { path: '/kettle', element },
+    { path: '/lamp', element: <h1>Lamp</h1> },
+  ];
+  return { backEnd, ...renderShop({ backEnd, path: '/kettle', routes }) };
 };
+const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));
+const question = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Your question/ });
 const more = () => screen.findByRole('button', { name: 'More questions' });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
@@ -60,13 +65,11 @@ it('leaves the focus on a button that was clicked, and leads it on once there ar
   await waitFor(() => expect(document.activeElement).toBe(first));
 });
 
-it('says why a question was not sent to who has closed its dialog by then, and keeps it', async () => {
-  standInForModals();
-  const backEnd = open();
+/** Opens the dialog, and sends a question that is not answered before it is said. */
+async function sendQuestion(backEnd: ReturnType<typeof open>['backEnd']) {
   const { promise, ...answer } = Promise.withResolvers<object>();
-  backEnd.graphql['askQuestion'] = () => promise;
-  const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));
-  const question = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Your question/ });
+  const asked = vi.fn<() => Promise<object>>(() => promise);
+  backEnd.graphql['askQuestion'] = asked;
   await ask();
   await userEvent.type(await question(), 'Does it whistle?');
   await userEvent.type(screen.getByRole('textbox', { name: 'Name to show' }), 'Meera');
@@ -74,11 +77,30 @@ it('says why a question was not sent to who has closed its dialog by then, and k
   const send = screen.getByRole('button', { name: 'Send question' });
   await userEvent.click(send);
   await waitFor(() => expect(send.getAttribute('aria-busy')).toBe('true'));
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  answer.reject(problemError({ kind: 'rejected', message: 'Not today.' }));
+  return { asked, ...answer };
+}
+
+it('says why a question was not sent to who has left by then, and keeps it', async () => {
+  standInForModals();
+  const { backEnd, router } = open();
+  const { reject } = await sendQuestion(backEnd);
+  await act(() => router.navigate('/lamp'));
+  reject(problemError({ kind: 'rejected', message: 'Not today.' }));
   expect(await screen.findByText('Not today.')).toBeTruthy();
+  await act(() => router.navigate('/kettle'));
   await ask();
   await waitFor(async () => expect((await question()).value).toBe('Does it whistle?'));
+});
+
+it('stays open while a question is on its way: opened anew it would send it twice', async () => {
+  standInForModals();
+  const { asked, resolve } = await sendQuestion(open().backEnd);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect((await question()).value).toBe('Does it whistle?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
+  resolve({ askProductQuestion: { question: { question_id: 'q' } } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 it('keeps a question that was pasted and is too long, and says how long it is', async () => {

@@ -3,7 +3,7 @@ import { CommerceError, CreateReview, GetReviewRatings, type ResultOf } from '@s
 import * as text from '@shop/messages/reviews';
 import { useAppSelector } from '@shop/state';
 import { Button, Dialog, Notice, Skeleton, TextArea, TextField } from '@shop/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../context/CommerceContext.ts';
@@ -38,11 +38,13 @@ export interface ReviewDialogProps {
 /** Writes a review. What is written stays when the dialog is closed, the shop refuses or the session ends (account-04). */
 export function ReviewDialog({ sku, name, onClose, onSent }: ReviewDialogProps) {
   const [{ data, error, fetching, stale }, again] = useQuery({ query: GetReviewRatings });
+  // Closed and opened anew while it is on its way, it would be sent twice.
+  const [busy, setBusy] = useState(false);
   const ratings = data?.productReviewRatingsMetadata.items.filter(item => item !== null);
   return (
-    <Dialog open onClose={onClose} title={text.write} keepOpen>
+    <Dialog open onClose={onClose} title={text.write} keepOpen busy={busy}>
       {ratings ? (
-        <ReviewForm sku={sku} name={name} ratings={ratings} onSent={onSent} />
+        <ReviewForm sku={sku} name={name} ratings={ratings} onBusy={setBusy} onSent={onSent} />
       ) : error && !fetching && !stale ? (
         <RetryNotice onRetry={() => again({ requestPolicy: 'network-only' })}>{text.ratingsNotLoaded}</RetryNotice>
       ) : (
@@ -56,10 +58,12 @@ interface ReviewFormProps {
   sku: string;
   name: string;
   ratings: Rating[];
+  /** Told when the review is on its way, and when it is no longer. */
+  onBusy: (isBusy: boolean) => void;
   onSent: () => void;
 }
 
-function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
+function ReviewForm({ sku, name, ratings, onBusy, onSent }: ReviewFormProps) {
   const { client } = useCommerce();
   const { firstname } = useAppSelector(state => state.user);
   const [problem, setProblem] = useProblem();
@@ -89,6 +93,7 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
     if (keptPictures) restore(keptPictures);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the draft is read
   }, [kept]);
+  useEffect(() => onBusy(isSubmitting), [isSubmitting, onBusy]);
   const send = async ({ ratings: given, ...said }: ReviewValues) => {
     setProblem(undefined);
     const added = await tokens();

@@ -2,13 +2,17 @@ import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd } from '../../testing/cartBackEnd.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import type { FirstReviews } from './loadReviews.ts';
 import { Reviews } from './Reviews.tsx';
 
-afterEach(cleanup);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const pageOf = (current: number, ...summaries: string[]) => ({
   items: summaries.map(summary => ({
@@ -49,8 +53,8 @@ const open = () => {
     },
   });
   backEnd.graphql['getReviewRatings'] = async () => ({ productReviewRatingsMetadata: { items: [] } });
-  renderShop({ backEnd, path: '/kettle', routes: [{ path: '/kettle', Component: AskedReviews }] });
-  return backEnd;
+  const routes = [{ path: '/kettle', Component: AskedReviews }];
+  return { backEnd, ...renderShop({ backEnd, path: '/kettle', routes }) };
 };
 const more = () => screen.findByRole('button', { name: 'Show more' });
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -86,8 +90,30 @@ it('keeps a review that was pasted and is too long, and says how long it is', as
   expect(field.value).toHaveLength(5001);
 });
 
+const write = async () => userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
+
+it('stays open while a review is on its way: opened anew it would send it twice', async () => {
+  standInForModals();
+  const { backEnd } = open();
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const sent = vi.fn<() => Promise<object>>(() => promise);
+  backEnd.graphql['createReview'] = sent;
+  await write();
+  for (const name of ['Name to show', 'In one line', /Your review/])
+    await userEvent.type(await screen.findByRole('textbox', { name }), 'Good');
+  const send = screen.getByRole('button', { name: 'Send review' });
+  await userEvent.click(send);
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(send);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your review/ }).value).toBe('Good');
+  resolve({ createProductReview: { review: { nickname: 'Good' } } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 it('does not say below other reviews that more of the former could not be loaded', async () => {
-  const backEnd = open();
+  const { backEnd } = open();
   backEnd.graphql['getReviews'] = async () => ({ products: { items: [] } });
   await userEvent.click(await more());
   await screen.findByText('More reviews could not be loaded. Try again.');
@@ -97,7 +123,7 @@ it('does not say below other reviews that more of the former could not be loaded
 });
 
 it('keeps what was shown of other reviews when more of the former come late', async () => {
-  const backEnd = open();
+  const { backEnd } = open();
   const answer = backEnd.graphql['getReviews'] as (variables: { page: number }) => Promise<unknown>;
   const { promise: former, resolve } = Promise.withResolvers<unknown>();
   backEnd.graphql['getReviews'] = async () => {
