@@ -1,3 +1,4 @@
+import { userSlice } from '@shop/state';
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,9 +10,12 @@ import type { FirstReviews } from './loadReviews.ts';
 import { Reviews } from './Reviews.tsx';
 
 beforeEach(() => localStorage.clear());
+const { detailsReceived } = userSlice.actions;
+
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 const pageOf = (current: number, ...summaries: string[]) => ({
@@ -45,8 +49,10 @@ function AskedReviews() {
   );
 }
 
-const open = () => {
+/** Who is signed in, if anybody, is not known yet. */
+const open = (signedIn = false) => {
   const backEnd = cartBackEnd([]);
+  backEnd.port.customer = () => new Promise(() => {});
   backEnd.graphql['getReviews'] = async ({ page }: { page: number }) => ({
     products: {
       items: [{ __typename: 'SimpleProduct', uid: 'k', reviews: pageOf(page, `First of ${page}`, `Last of ${page}`) }],
@@ -54,7 +60,7 @@ const open = () => {
   });
   backEnd.graphql['getReviewRatings'] = async () => ({ productReviewRatingsMetadata: { items: [] } });
   const routes = [{ path: '/kettle', Component: AskedReviews }];
-  return { backEnd, ...renderShop({ backEnd, path: '/kettle', routes }) };
+  return { backEnd, ...renderShop({ backEnd, path: '/kettle', routes, signedIn }) };
 };
 const more = () => screen.findByRole('button', { name: 'Show more' });
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -110,6 +116,20 @@ it('stays open while a review is on its way: opened anew it would send it twice'
   resolve({ createProductReview: { review: { nickname: 'Good' } } });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toHaveBeenCalledOnce();
+});
+
+// Rule reviews-04.
+it('keeps a picture that is chosen before it is known who is signed in', async () => {
+  standInForModals();
+  // A picture that is still being read.
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => {}));
+  const { store } = open(true);
+  await write();
+  const chosen = new File(['kettle'], 'kettle.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText(/^Pictures/), chosen);
+  await screen.findByText('Sending 1 picture');
+  act(() => void store.dispatch(detailsReceived({ email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao' })));
+  expect(screen.getByRole('button', { name: 'Remove picture 1' })).toBeTruthy();
 });
 
 it('does not say below other reviews that more of the former could not be loaded', async () => {

@@ -86,8 +86,12 @@ export function usePictures(onChange: (sent: SentPicture[]) => void) {
     },
     again: (key: number) => begin(upload(key)),
     remove,
-    /** Shows what a draft kept. */
-    restore: (kept: SentPicture[]) => show(kept.map(picture => ({ ...picture, key: next.current++ }))),
+    /** Shows what a draft kept, before what was chosen since. */
+    restore: (kept: SentPicture[]) => {
+      const others = kept.filter(({ token }) => all.current.every(picture => picture.token !== token));
+      const former = others.slice(0, MOST_PICTURES - all.current.length);
+      show([...former.map(picture => ({ ...picture, key: next.current++ })), ...all.current]);
+    },
     /** Waits for what is under way; null where a picture did not reach the shop. */
     tokens: async (): Promise<string[] | null> => {
       await work.current;
