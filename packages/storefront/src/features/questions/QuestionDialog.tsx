@@ -48,7 +48,9 @@ export function QuestionDialog({ sku, name, onClose, onSent }: QuestionDialogPro
   const send = async ({ email, ...asked }: QuestionValues) => {
     setProblem(undefined);
     try {
-      await client.mutate(AskQuestion, { input: { ...asked, sku, email: isCustomer ? null : email } });
+      const input = { ...asked, sku, email: isCustomer ? null : email };
+      const { askProductQuestion } = await client.mutate(AskQuestion, { input });
+      if (!askProductQuestion) return setProblem(text.notSent);
       forget();
       onSent();
     } catch (error) {

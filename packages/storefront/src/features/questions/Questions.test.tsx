@@ -103,6 +103,14 @@ it('stays open while a question is on its way: opened anew it would send it twic
   expect(asked).toHaveBeenCalledOnce();
 });
 
+it('does not say that a question was sent where the shop answers nothing, and keeps it', async () => {
+  standInForModals();
+  const { resolve } = await sendQuestion(open().backEnd);
+  resolve({ askProductQuestion: null });
+  expect(await screen.findByText(/^Your question could not be sent/)).toBeTruthy();
+  expect((await question()).value).toBe('Does it whistle?');
+});
+
 it('keeps a question that was pasted and is too long, and says how long it is', async () => {
   standInForModals();
   open();
