@@ -78,7 +78,7 @@ export function CodeForm({
   } = useForm<CodeValues>({ resolver: valibotResolver(codeSchema), defaultValues: { otp: '' } });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also once another code was sent, or one was refused
   useEffect(() => setFocus('otp'), [setFocus, nextAt, problem]);
-  useCodeFromSms(bySms, code => {
+  useCodeFromSms(bySms, nextAt, code => {
     setValue('otp', code);
     onEnter(code);
   });

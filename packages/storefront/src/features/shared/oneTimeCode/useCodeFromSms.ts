@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface SmsCredential extends Credential {
   code: string;
@@ -8,9 +8,16 @@ interface SmsCredential extends Credential {
  * Hears of the code when the phone gets the SMS, where the browser can (WebOTP: https://web.dev/articles/web-otp).
  *
  * @param waits whether a code is awaited by SMS.
+ * @param asked another value for each code that was asked for: a browser hears of one message only.
  */
-export function useCodeFromSms(waits: boolean, onCode: (code: string) => void): void {
-  const told = useEffectEvent(onCode);
+export function useCodeFromSms(waits: boolean, asked: number, onCode: (code: string) => void): void {
+  const last = useRef<string>(undefined);
+  const told = useEffectEvent((code: string) => {
+    // The last message may be handed over once more.
+    if (code === last.current) return;
+    last.current = code;
+    onCode(code);
+  });
   useEffect(() => {
     if (!waits || !('OTPCredential' in globalThis)) return undefined;
     const asking = new AbortController();
@@ -21,5 +28,6 @@ export function useCodeFromSms(waits: boolean, onCode: (code: string) => void): 
       // Refused, or the page was left: the code is typed then.
       .catch(() => undefined);
     return () => asking.abort();
-  }, [waits]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- anew for each code
+  }, [waits, asked]);
 }
