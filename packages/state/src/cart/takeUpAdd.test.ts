@@ -3,6 +3,9 @@ import { addTakenUp } from '@shop/messages/purchase';
 import { expect, it } from 'vitest';
 import { becomeCustomer } from '../testing/becomeCustomer.ts';
 import { openShop } from '../testing/openShop.ts';
+import { settle } from '../testing/fakeClock.ts';
+import { signIn } from '../session/signIn.ts';
+import { signOut } from '../session/signOut.ts';
 import { userSlice } from '../session/userSlice.ts';
 import type { StoredValues } from '../persistence/storedValues.ts';
 import { addItemToCart } from './addItemToCart.ts';
@@ -32,6 +35,24 @@ it.each([
   await shop.dispatch(takeUpAdd());
   expect(cartSlice.selectors.selectItemCount(shop.state())).toBe(2);
   expect(shop.toasts()).toEqual([['success', addTakenUp, true, 'cart']]);
+});
+
+// Rule session-23.
+it('asks once more who is signed in where that could not be read, and lets it wait where that fails again', async () => {
+  const shop = openShop();
+  shop.persistence.set('cartId', shop.commerce.open('guest').id);
+  shop.persistence.set('interruptedAdd', { item, owner: 'asha@example.com' });
+  const away = { kind: 'network', message: 'Away.' } as const;
+  const signInAgain = async (failures: number) => {
+    shop.commerce.fail('customer', away, 'before', failures);
+    await shop.dispatch(signIn({ email: 'asha@example.com', password: 'Shop@1234' }));
+    await settle();
+    return cartSlice.selectors.selectItemCount(shop.state());
+  };
+  expect(await signInAgain(2)).toBe(0);
+  await shop.dispatch(signOut());
+  expect(await signInAgain(1)).toBe(2);
+  expect(shop.persistence.get('interruptedAdd')).toBeUndefined();
 });
 
 // Rule session-23.
