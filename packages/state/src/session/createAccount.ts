@@ -9,7 +9,8 @@ import { userSlice } from './userSlice.ts';
 const { requested, received, failed } = userSlice.actions;
 
 /**
- * Creates an account and signs in. When the answer is lost, signing in tells whether the account exists.
+ * Creates an account and signs in. When the answer is lost, signing in tells whether the account exists; where that is
+ * lost, too, so does a refusal of the next press: the account may be there since the first.
  *
  * @param onMade told when there is an account, before it is signed in with.
  */
@@ -18,16 +19,20 @@ export const createAccount =
   async (dispatch, getState, { commerce }) => {
     if (getState().user.pending.createAccount) return { status: 'busy' };
     const { email, password } = account;
+    const { createAccount: before } = getState().user.errors;
+    const isInDoubt = before != null && isOutcomeUnknown(before);
     dispatch(requested('createAccount'));
     try {
       await commerce.createAccount(account);
     } catch (error) {
-      const problem = dispatch(problemFrom(error, 'createAccount'));
-      const attempt = isOutcomeUnknown(problem) ? await dispatch(signIn({ email, password })) : undefined;
+      let problem = dispatch(problemFrom(error, 'createAccount'));
+      const attempt = isInDoubt || isOutcomeUnknown(problem) ? await dispatch(signIn({ email, password })) : undefined;
       if (attempt?.status === 'done') {
         dispatch(received('createAccount'));
         return attempt;
       }
+      // Whose account is in the way is not known yet.
+      if (isInDoubt && attempt?.status === 'failed' && isOutcomeUnknown(attempt.problem)) ({ problem } = attempt);
       dispatch(failed({ step: 'createAccount', problem }));
       return { status: 'failed', problem };
     }

@@ -234,6 +234,29 @@ it('tries to sign in when the answer to the new account is lost', async () => {
   expect([shop.state().user.isSignedIn, shop.commerce.count('createAccount')]).toEqual([true, 1]);
 });
 
+const taken = { kind: 'rejected', message: 'A customer with the same email address already exists.' } as const;
+
+it('signs in with the account that a press before has made, whose answers were all lost', async () => {
+  const shop = await guestWith();
+  const press = () => shop.dispatch(createAccount(account));
+  shop.commerce.fail('createAccount', lost, 'after');
+  shop.commerce.fail('createAccount', taken, 'before', 2);
+  shop.commerce.fail('signIn', lost, 'before', 2);
+  expect(await press()).toEqual({ status: 'failed', problem: lost });
+  expect(await press()).toEqual({ status: 'failed', problem: lost });
+  expect(await press()).toMatchObject({ status: 'done' });
+  expect(shop.state().user.isSignedIn).toBe(true);
+});
+
+it('says why no account is made where that of a press before is not who types', async () => {
+  const shop = await guestWith();
+  const press = () => shop.dispatch(createAccount({ ...account, password: 'nope' }));
+  shop.commerce.fail('createAccount', lost);
+  shop.commerce.fail('createAccount', taken);
+  expect(await press()).toEqual({ status: 'failed', problem: lost });
+  expect(await press()).toEqual({ status: 'failed', problem: taken });
+});
+
 it("forgets the guest's cart that was noted when signing in fails", async () => {
   const shop = await guestWith({ sku: 'A', quantity: 2 });
   await shop.dispatch(signIn({ ...credentials, password: 'nope' }));
