@@ -58,3 +58,14 @@ it('says what went wrong where it is on the list still', async () => {
   expect(await screen.findByText(/^The shop could not be reached/)).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('link', { name: /Big mug/ })).toBeTruthy());
 });
+
+it('does not say that the list is empty where the answer is of no customer, and asks again', async () => {
+  const backEnd = cartBackEnd([]);
+  let customer: object | null = null;
+  Object.assign(backEnd.graphql, { WishlistItems: () => ({ customer }) });
+  renderShop({ backEnd, path: '/wishlist', signedIn: true, routes: [{ path: '/wishlist', Component }] });
+  const again = await screen.findByRole('button', { name: /again/i });
+  customer = { wishlists: [] };
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { name: /empty/i })).toBeTruthy();
+});

@@ -28,7 +28,7 @@ export function useWishlist(page: number) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const money = useMoney();
-  const [{ data, error }, again] = useQuery({
+  const [{ data, error, fetching, stale }, again] = useQuery({
     query: WishlistQuery,
     variables: { page, pageSize: PAGE_SIZE },
     requestPolicy: 'cache-and-network',
@@ -36,7 +36,8 @@ export function useWishlist(page: number) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const list = data?.customer?.wishlists[0] ?? undefined;
+  const customer = data?.customer ?? undefined;
+  const list = customer?.wishlists[0] ?? undefined;
   const listId = list?.id ?? undefined;
   const all = (list?.items_v2?.items ?? []).flatMap(entry => (entry && wishlistItem(entry, money)) ?? []);
   const items = all
@@ -149,10 +150,11 @@ export function useWishlist(page: number) {
     /** Items of all pages, without those that are on their way off. */
     count: Math.max(0, (list?.items_count ?? 0) - (all.length - items.length)),
     lastPage: Math.max(1, list?.items_v2?.page_info?.total_pages ?? 1),
-    loaded: data !== undefined,
+    loaded: customer !== undefined,
     /** The page was emptied, and what follows is on its way. */
     waiting: items.length === 0 && all.length > 0 && (list?.items_count ?? 0) > all.length,
-    failed: error !== undefined && data === undefined,
+    // Also where the answer is of no customer: nobody knows what is on the list.
+    failed: !customer && (error !== undefined || (data !== undefined && !fetching && !stale)),
     retry: () => again({ requestPolicy: 'network-only' }),
     remove,
     moveToCart,
