@@ -16,7 +16,8 @@ export function useBill(number: string) {
   });
   const found = data?.billPayment;
   const known = useLastKnown(found);
-  const payment = found === null ? null : known;
+  // What could not be read is null, too.
+  const payment = found === null && error === undefined ? null : known;
   const isOnItsWay = payment?.status === 'PROCESSING';
   const times = useRef(0);
   useEffect(() => {
