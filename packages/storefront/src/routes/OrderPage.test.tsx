@@ -151,8 +151,11 @@ it('keeps what is known of the order where the newest cannot be loaded', async (
   expect(screen.getByRole('heading', { name: 'Order 000000003' })).toBeTruthy();
 }, 20_000);
 
-it('offers to try again where the answer has no customer', async () => {
-  openOrder({ CustomerOrder: () => ({ customer: null }) });
+it.each([
+  ['no customer', { customer: null }],
+  ['no orders', { customer: { orders: null } }],
+])('offers to try again where the answer has %s', async (_, nothing) => {
+  openOrder({ CustomerOrder: () => nothing });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -33,11 +33,11 @@ export function useOrder(key: OrderKey): KnownOrder {
   const { error } = isCustomers ? own : guests;
   // A token that the back end does not take is an answer; a lost network, or an error of the server's own, is none.
   const isRefused = !isCustomers && (error?.graphQLErrors.some(isRefusal) ?? false);
-  const found = isCustomers
-    ? own.data?.customer?.orders && (own.data.customer.orders.items[0] ?? null)
-    : guests.data?.guestOrderByToken;
+  const orders = own.data?.customer?.orders;
+  // Orders that could not be read are null: that is not none.
+  const found = isCustomers ? (orders ? (orders.items[0] ?? null) : undefined) : guests.data?.guestOrderByToken;
   const known = useLastKnown(found);
-  // Answered, and of no customer.
+  // Answered, and of no customer, or without orders.
   const isOfNobody = isCustomers && own.data !== undefined && !own.fetching && !own.stale && !found && found !== null;
   return {
     order: isRefused || found === null ? null : known,
