@@ -250,3 +250,28 @@ it('shows the list where the address line names an address that is not in the bo
   openBook('/address-book?edit=999');
   expect(await screen.findByText('12 Barakhamba Road')).toBeTruthy();
 });
+
+it('does not say that an address is deleted where the shop says no', async () => {
+  const { backEnd, kept } = openBook('/address-book', [{ ...home, default_shipping: false, default_billing: false }]);
+  backEnd.graphql['deleteCustomerAddress'] = () => ({ deleteCustomerAddress: false });
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete: Asha Rao/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete address' }));
+  expect(await screen.findByText(/^We could not hear whether this was done\./)).toBeTruthy();
+  expect(screen.queryByText('The address is deleted.')).toBeNull();
+  expect(kept).toHaveLength(1);
+});
+
+it('does not call a book empty whose addresses could not be read, and asks again', async () => {
+  const customer = { email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao', addresses: null };
+  const wrong = { message: 'Internal server error', path: ['customer', 'addresses'] };
+  renderShop({
+    backEnd: cartBackEnd([]),
+    fetch: async input =>
+      Response.json({ errors: [wrong], ...(new Request(input).url.includes('AddressBook') && { data: { customer } }) }),
+    path: '/address-book',
+    signedIn: true,
+    routes: [{ path: '/address-book', Component }],
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByText('No addresses yet')).toBeNull();
+});

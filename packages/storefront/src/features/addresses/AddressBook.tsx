@@ -41,7 +41,8 @@ export function AddressBook({ edit, onDone }: AddressBookProps) {
     refresh();
     onDone();
   };
-  const customer = useLastKnown(data?.customer);
+  // Addresses that could not be read are null: that is not none.
+  const customer = useLastKnown(error && !data?.customer?.addresses ? undefined : data?.customer);
   const hasGone = gone !== undefined && customer?.addresses?.every(entry => entry?.id !== gone);
   useKeptFocus(`${edit ?? 'list'} ${hasGone ? gone : ''}`, list);
   if (!customer) {

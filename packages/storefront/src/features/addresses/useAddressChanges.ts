@@ -57,7 +57,8 @@ export function useAddressChanges(onChanged: () => void) {
         async () => {
           if (defaultShipping || defaultBilling)
             await client.mutate(UpdateAddress, { id, input: { default_shipping: false, default_billing: false } });
-          await client.mutate(DeleteAddress, { id });
+          const { deleteCustomerAddress } = await client.mutate(DeleteAddress, { id });
+          if (!deleteCustomerAddress) throw new Error('The address was not deleted.');
         },
         book => !book.some(entry => entry.id === id),
         text.removed,
