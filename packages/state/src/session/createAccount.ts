@@ -20,7 +20,7 @@ export const createAccount =
     if (getState().user.pending.createAccount) return { status: 'busy' };
     const { email, password } = account;
     const { createAccount: before } = getState().user.errors;
-    const isInDoubt = before != null && isOutcomeUnknown(before);
+    const isInDoubt = before !== null && isOutcomeUnknown(before);
     dispatch(requested('createAccount'));
     try {
       await commerce.createAccount(account);

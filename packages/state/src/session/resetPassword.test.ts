@@ -31,6 +31,19 @@ it('finds out by signing in whether it was set when the answer is lost', async (
   expect(shop.state().user).toMatchObject({ isSignedIn: true, errors: { resetPassword: null } });
 });
 
+it('signs in with the password that a press before has set, whose answers were all lost', async () => {
+  const shop = openShop();
+  shop.commerce.customerCart = shop.commerce.open('customer').id;
+  const used = { kind: 'rejected', message: 'The password token is expired. Reset and try again.' } as const;
+  const press = (problem: typeof lost | typeof used) =>
+    shop.dispatch(resetPassword(credentials, () => Promise.reject(new ProblemError(problem))));
+  shop.commerce.fail('signIn', lost, 'before', 2);
+  expect(await press(lost)).toEqual({ status: 'failed', problem: lost });
+  expect(await press(used)).toEqual({ status: 'failed', problem: lost });
+  expect((await press(used)).status).toBe('done');
+  expect(shop.state().user.isSignedIn).toBe(true);
+});
+
 // Rule session-11.
 it('ends the session of whoever was signed in before, whose cart stays where it is', async () => {
   const shop = openShop();

@@ -18,7 +18,8 @@ const signInAnew =
 
 /**
  * Sets the new password of a customer who has the link of the mail, and signs in with it (session-11). When the answer
- * is lost, signing in tells whether it was set. Whoever was signed in here before is so no more: the link may be another
+ * is lost, signing in tells whether it was set; where that is lost, too, so does a refusal of the next press: the link may
+ * be used up since the first. Whoever was signed in here before is so no more: the link may be another
  * customer's, and a new password ends the sessions of the old one.
  *
  * @param send hands token and password to the back end.
@@ -30,17 +31,21 @@ export const resetPassword =
   ): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
   async (dispatch, getState) => {
     if (getState().user.pending.resetPassword) return { status: 'busy' };
+    const { resetPassword: before } = getState().user.errors;
+    const isInDoubt = before !== null && isOutcomeUnknown(before);
     dispatch(requested('resetPassword'));
     try {
       await send();
     } catch (error) {
-      const problem = dispatch(problemFrom(error, 'resetPassword'));
-      const attempt = isOutcomeUnknown(problem) ? await dispatch(signInAnew(credentials)) : undefined;
+      let problem = dispatch(problemFrom(error, 'resetPassword'));
+      const attempt = isInDoubt || isOutcomeUnknown(problem) ? await dispatch(signInAnew(credentials)) : undefined;
       if (attempt?.status === 'done') {
         dispatch(received('resetPassword'));
         dispatch(happened({ what: 'password-reset' }));
         return attempt;
       }
+      // Whether the link is used up by this password is not known yet.
+      if (isInDoubt && attempt?.status === 'failed' && isOutcomeUnknown(attempt.problem)) ({ problem } = attempt);
       dispatch(failed({ step: 'resetPassword', problem }));
       return { status: 'failed', problem };
     }
