@@ -159,6 +159,12 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
+it('offers to try again where an invoice is asked for, and the answer has no customer', async () => {
+  openOrder({ OrderInvoices: () => ({ customer: null }) });
+  fireEvent.click(await screen.findByRole('button', { name: /^View invoice/ }));
+  expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
 // Rule orders-05.
 it('says before a cancellation what comes back, sends it once, and goes on where that is said', async () => {
   const cancelled = vi.fn<() => void>();

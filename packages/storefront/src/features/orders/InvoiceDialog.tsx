@@ -33,7 +33,7 @@ function useInvoice(number: string, key: OrderKey) {
   return {
     invoice,
     // An answer without it is as useless as none.
-    failed: invoice === undefined && (own.error ?? guests.error ?? order) !== undefined,
+    failed: invoice === undefined && (own.error ?? guests.error ?? own.data ?? guests.data) !== undefined,
     again: () => (isCustomers ? askOwn : askGuests)({ requestPolicy: 'network-only' }),
   };
 }
