@@ -498,6 +498,16 @@ it('keeps the account of who leaves while the password is checked', async () => 
 });
 
 // Rule account-08.
+it('keeps who is signed in, and says that nobody knows, where the shop deletes no account', async () => {
+  const { store } = openProfile({ deleteCustomer: () => ({ deleteCustomer: false }) });
+  await press('Delete my account');
+  await type('Your password', 'Shop@1234');
+  await press('Delete for good');
+  await screen.findByText(/^We could not hear whether your account was deleted\./);
+  expect(store.getState().user.isSignedIn).toBe(true);
+});
+
+// Rule account-08.
 it('offers to keep no account whose deletion is on its way', async () => {
   const answer = Promise.withResolvers<object>();
   const deleted = vi.fn<() => Promise<object>>(() => answer.promise);

@@ -30,13 +30,13 @@ export function useDeleteAccount(email: string) {
   /** @returns whether the account is gone. */
   const send = async (password: string): Promise<boolean> => {
     try {
-      await client.mutate(DeleteCustomer, {});
-      return true;
+      const { deleteCustomer } = await client.mutate(DeleteCustomer, {});
+      if (deleteCustomer) return true;
     } catch (reason) {
       if (!isLostAnswer(reason)) throw reason;
-      // The password was right a moment ago: where it opens nothing now, the account is gone.
-      return proves(password).then(() => false, isRefused);
     }
+    // The password was right a moment ago: where it opens nothing now, the account is gone.
+    return proves(password).then(() => false, isRefused);
   };
 
   return {
