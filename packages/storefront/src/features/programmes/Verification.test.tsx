@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeFormDraft } from '../shared/account/formDraft.ts';
 import { cartBackEnd } from '../../testing/cartBackEnd.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { Verification } from './Verification.tsx';
@@ -36,4 +37,16 @@ it.each([
     screen.getByLabelText<HTMLInputElement>(/^Institute code/).value,
     screen.queryByText('This address is taken.'),
   ]).toEqual(['other-college', null]);
+});
+
+it('says so where the answer to a code is nothing', async () => {
+  const backEnd = cartBackEnd([]);
+  backEnd.graphql['verifyInstituteEmail'] = async () => ({ verifyInstituteEmail: null });
+  const institute = { name: 'Navodit College', domains: [] };
+  const values = { code: 'navodit-college', email: 'asha@navodit.example', institute, nextAt: 1 };
+  writeFormDraft('programme STUDENT', 'asha@example.com', values);
+  const element = <Verification programme="STUDENT" owner="asha@example.com" onVerified={() => {}} />;
+  renderShop({ backEnd, path: '/verify', routes: [{ path: '/verify', element }] });
+  await userEvent.type(await screen.findByLabelText('One-time code'), '123456{Enter}');
+  expect(await screen.findByText('It is not known whether that worked. Try again.')).toBeTruthy();
 });

@@ -111,9 +111,9 @@ export function useVerification(programme: ProgrammeName, owner: string, onVerif
         throw reason;
       }
     });
-    if (!answer) return;
-    if (!answer.success) {
-      refuse(answer.message || text.unsure);
+    if (answer === undefined) return;
+    if (!answer?.success) {
+      refuse(answer?.message || text.unsure);
       return;
     }
     clearFormDraft(form);
