@@ -1,12 +1,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './CommunicationsPage.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const label = 'Write to me by e-mail about offers and news';
 
@@ -142,4 +145,33 @@ it.each([
     await waitFor(async () => expect((await choice()).getAttribute('aria-busy')).toBeNull());
     expect((await choice()).checked).toBe(true);
   },
+);
+
+// Rule account-03.
+it.each([
+  ['e-mail', 'updateCustomer', 'You get offers and news by e-mail.', box],
+  ['WhatsApp', 'setMessageChannels', 'You are told of your orders by WhatsApp.', byWhatsApp],
+] as const)(
+  'finds a choice of %s saved whose answer was lost',
+  async (_, mutation, said, choice) => {
+    // Sent again without a wait.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const kept = { email: 'asha@example.com', is_subscribed: false };
+    const others: Record<string, unknown> = {
+      Communications: () => ({ customer: { ...kept } }),
+      updateCustomer: ({ customerInput }: { customerInput: object }) => Object.assign(kept, customerInput),
+      ...keeping(),
+    };
+    const save = others[mutation] as (input: unknown) => object;
+    others[mutation] = (input: unknown) => {
+      save(input);
+      throw problemError({ kind: 'network', message: 'Away.' });
+    };
+    openPage(undefined, others);
+    await userEvent.click(await choice());
+    await screen.findByText(said);
+    expect(screen.queryByText(/^Your choice is not saved/)).toBeNull();
+    expect((await choice()).checked).toBe(true);
+  },
+  20_000,
 );

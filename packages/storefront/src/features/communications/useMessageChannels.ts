@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { useFeature } from '../../context/features.ts';
+import { isLostAnswer } from '../shared/account/lostAnswer.ts';
 import { useLastKnown } from '../shared/useLastKnown.ts';
 import { useReturnToTab } from '../shared/useReturnToTab.ts';
 import { MessageChannelsQuery, SetMessageChannels } from './communicationsQueries.ts';
@@ -39,6 +40,9 @@ export function useMessageChannels() {
     choose: async (choice: MessageChoice, isWanted: boolean) => {
       if (wishes[choice] !== undefined) return;
       setWishes(known => ({ ...known, [choice]: isWanted }));
+      const readBack = async () =>
+        (await client.query(MessageChannelsQuery, {}, { requestPolicy: 'network-only' })).customer?.message_channels;
+      let wrong: unknown;
       try {
         const answer = await client.mutate(
           SetMessageChannels,
@@ -47,12 +51,19 @@ export function useMessageChannels() {
         );
         if (answer.setMessageChannels?.[choice] !== isWanted) throw new Error('The choice was not kept.');
         accept(answer.setMessageChannels);
-        await client.query(MessageChannelsQuery, {}, { requestPolicy: 'network-only' }).catch(() => undefined);
-        const message = messageChoices[choice][isWanted ? 'on' : 'off'];
-        dispatch(addToast({ type: 'success', message, dismissable: true }));
+        await readBack().catch(() => undefined);
       } catch (reason) {
-        dispatch(addToast({ type: 'error', message: whyNotSaved(reason), dismissable: true }));
+        // A lost answer is settled by looking (account-03).
+        const now = isLostAnswer(reason) ? await readBack().catch(() => undefined) : undefined;
+        if (now?.[choice] !== isWanted) wrong = reason;
       }
+      dispatch(
+        addToast(
+          wrong === undefined
+            ? { type: 'success', message: messageChoices[choice][isWanted ? 'on' : 'off'], dismissable: true }
+            : { type: 'error', message: whyNotSaved(wrong), dismissable: true },
+        ),
+      );
       refresh();
       setWishes(known => Object.fromEntries(Object.entries(known).filter(([each]) => each !== choice)));
     },

@@ -4,6 +4,7 @@ import { addToast, useAppDispatch } from '@shop/state';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { isLostAnswer } from '../shared/account/lostAnswer.ts';
 import { useLastKnown } from '../shared/useLastKnown.ts';
 import { useReturnToTab } from '../shared/useReturnToTab.ts';
 import { CommunicationsQuery } from './communicationsQueries.ts';
@@ -32,16 +33,26 @@ export function useSubscription() {
     choose: async (isSubscribed: boolean) => {
       if (wish !== undefined) return;
       setWish(isSubscribed);
+      const readBack = async () =>
+        (await client.query(CommunicationsQuery, {}, { requestPolicy: 'network-only' })).customer?.is_subscribed;
+      let wrong: unknown;
       try {
         // Sent again by itself after a failure of the network: it sets a value (client-07).
         await client.mutate(UpdateCustomer, { customerInput: { is_subscribed: isSubscribed } });
         if (customer) accept({ ...customer, is_subscribed: isSubscribed });
-        await client.query(CommunicationsQuery, {}, { requestPolicy: 'network-only' }).catch(() => undefined);
-        const message = isSubscribed ? text.subscribed : text.unsubscribed;
-        dispatch(addToast({ type: 'success', message, dismissable: true }));
+        await readBack().catch(() => undefined);
       } catch (reason) {
-        dispatch(addToast({ type: 'error', message: whyNotSaved(reason), dismissable: true }));
+        // A lost answer is settled by looking (account-03).
+        const now = isLostAnswer(reason) ? await readBack().catch(() => undefined) : undefined;
+        if (now !== isSubscribed) wrong = reason;
       }
+      dispatch(
+        addToast(
+          wrong === undefined
+            ? { type: 'success', message: isSubscribed ? text.subscribed : text.unsubscribed, dismissable: true }
+            : { type: 'error', message: whyNotSaved(wrong), dismissable: true },
+        ),
+      );
       refresh();
       setWish(undefined);
     },
