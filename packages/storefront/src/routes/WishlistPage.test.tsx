@@ -69,3 +69,43 @@ it('does not say that the list is empty where the answer is of no customer, and 
   await userEvent.click(again);
   expect(await screen.findByRole('heading', { name: /empty/i })).toBeTruthy();
 });
+
+it('offers to undo for each choice of one product that is taken off the list', async () => {
+  const backEnd = cartBackEnd([]);
+  const product = sampleProduct('ConfigurableProduct', { sku: 'SHIRT', name: 'Cotton shirt' });
+  const shirt = (id: string, colour: string) => ({
+    __typename: 'ConfigurableWishlistItem',
+    id,
+    quantity: 1,
+    product,
+    customizable_options: [],
+    configurable_options: [
+      { option_label: 'Colour', value_label: colour, configurable_product_option_value_uid: `uid-${colour}` },
+    ],
+    configured_variant: null,
+  });
+  let items = [shirt('1', 'Red'), shirt('2', 'Blue')];
+  const added: unknown[] = [];
+  Object.assign(backEnd.graphql, {
+    WishlistItems: () => ({
+      customer: { wishlists: [{ id: '1', items_count: items.length, items_v2: { page_info: null, items } }] },
+    }),
+    removeProductsFromWishlist: ({ itemIds }: { itemIds: string[] }) => {
+      items = items.filter(({ id }) => !itemIds.includes(id));
+      return { removeProductsFromWishlist: { wishlist: { id: '1' }, user_errors: [] } };
+    },
+    addProductsToWishlist: ({ items: wished }: { items: { selected_options: string[] }[] }) => {
+      added.push(...wished.flatMap(wish => wish.selected_options));
+      return { addProductsToWishlist: { wishlist: { id: '1' }, user_errors: [] } };
+    },
+  });
+  renderShop({ backEnd, path: '/wishlist', signedIn: true, routes: [{ path: '/wishlist', Component }] });
+  const remove = async () =>
+    userEvent.click((await screen.findAllByRole('button', { name: /^Remove Cotton shirt/ }))[0]!);
+  await remove();
+  await screen.findByText(/was taken off your wishlist/);
+  await remove();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+  for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await userEvent.click(undo);
+  await waitFor(() => expect(added).toEqual(['uid-Red', 'uid-Blue']));
+});

@@ -64,7 +64,8 @@ export function useWishlist(page: number) {
       dispatch(
         addToast({
           type: 'success',
-          message: text.taken(item.name),
+          // With what was chosen: of two messages that are alike only the last could be undone.
+          message: text.taken([item.name, ...item.options.map(({ value }) => value)].join(', ')),
           actionText: text.undo,
           dismissable: true,
           timeout: toastLifetimes.OFFER_MS,
