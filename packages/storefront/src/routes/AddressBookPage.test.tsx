@@ -253,7 +253,7 @@ it('shows the list where the address line names an address that is not in the bo
 
 it('does not say that an address is deleted where the shop says no', async () => {
   const { backEnd, kept } = openBook('/address-book', [{ ...home, default_shipping: false, default_billing: false }]);
-  backEnd.graphql['deleteCustomerAddress'] = () => ({ deleteCustomerAddress: false });
+  backEnd.graphql['deleteCustomerAddress'] = async () => ({ deleteCustomerAddress: false });
   await userEvent.click(await screen.findByRole('button', { name: /^Delete: Asha Rao/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete address' }));
   expect(await screen.findByText(/^We could not hear whether this was done\./)).toBeTruthy();
