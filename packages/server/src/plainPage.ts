@@ -18,7 +18,8 @@ const styleOf = ({ themeColour }: Variant) =>
   'main{max-inline-size:34rem;margin-inline:auto;padding:12vh 1.5rem 3rem}' +
   'p:first-child{font-weight:600}' +
   'h1{margin-block:.5rem;font-size:1.75rem;line-height:1.2}' +
-  'a{display:inline-block;margin-block-start:.5rem;padding:.625rem 1.5rem;border:1px solid;border-radius:.5rem;color:inherit;font-weight:600;text-decoration:none}';
+  'a{display:inline-block;margin-block-start:.5rem;padding:.625rem 1.5rem;border:1px solid;border-radius:.5rem;' +
+  'color:inherit;font-weight:600;text-decoration:none}';
 
 /** @param comeBackIn When to come again, seconds. */
 export type PlainPage = (c: Context, status: keyof typeof why, comeBackIn?: number) => Response | Promise<Response>;
@@ -30,8 +31,13 @@ export type PlainPage = (c: Context, status: keyof typeof why, comeBackIn?: numb
 export function plainPage(variant: Variant): PlainPage {
   const style = styleOf(variant);
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;
-  const made = (reason: string) =>
-    html`<!DOCTYPE html><html lang="${variant.locale.replace('_', '-')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${reason} | ${variant.name}</title><style>${style}</style></head><body><main><p>${variant.name}</p><h1>${reason}</h1><p>${text.comeBack}</p><a href="">${tryAgain}</a></main></body></html>`;
+  const made = (reason: string) => html`<!DOCTYPE html>
+<html lang="${variant.locale.replace('_', '-')}"><head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${reason} | ${variant.name}</title><style>${style}</style>
+</head><body><main>
+<p>${variant.name}</p><h1>${reason}</h1><p>${text.comeBack}</p><a href="">${tryAgain}</a>
+</main></body></html>`;
   const pages = { 429: made(why[429]), 500: made(why[500]), 503: made(why[503]), 504: made(why[504]) };
   return (c, status, comeBackIn = usualWait) =>
     c.html(pages[status], status, {
