@@ -24,4 +24,5 @@ export const passwordMissing = 'Enter your password.';
 export const passwordWrong = 'This is not your password.';
 export const keep = 'Keep my account';
 export const removeNow = 'Delete for good';
+export const notRemoved = 'Your account was not deleted. Please try again, or write to us.';
 export const unsure = 'We could not hear whether your account was deleted. Check your connection and try again.';

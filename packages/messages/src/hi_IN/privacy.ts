@@ -24,4 +24,5 @@ export const passwordMissing = 'अपना पासवर्ड भरें�
 export const passwordWrong = 'यह आपका पासवर्ड नहीं है।';
 export const keep = 'मेरा खाता रहने दें';
 export const removeNow = 'हमेशा के लिए हटाएँ';
+export const notRemoved = 'आपका खाता हटाया नहीं गया। कृपया फिर कोशिश करें या हमें लिखें।';
 export const unsure = 'पता नहीं चल सका कि आपका खाता हटा या नहीं। अपना कनेक्शन जाँचें और फिर कोशिश करें।';

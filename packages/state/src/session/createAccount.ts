@@ -13,14 +13,13 @@ const { requested, received, failed } = userSlice.actions;
  * lost, too, so does a refusal of the next press: the account may be there since the first.
  *
  * @param onMade told when there is an account, before it is signed in with.
+ * @param isInDoubt whether the answers to a press before, of the same e-mail and password, were all lost.
  */
 export const createAccount =
-  (account: AccountInput, onMade: () => void = () => {}): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
+  (account: AccountInput, onMade: () => void = () => {}, isInDoubt = false): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
   async (dispatch, getState, { commerce }) => {
     if (getState().user.pending.createAccount) return { status: 'busy' };
     const { email, password } = account;
-    const { createAccount: before } = getState().user.errors;
-    const isInDoubt = before !== null && isOutcomeUnknown(before);
     dispatch(requested('createAccount'));
     try {
       await commerce.createAccount(account);

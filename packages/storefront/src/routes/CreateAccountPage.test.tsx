@@ -45,6 +45,37 @@ it('says nothing of what was refused at an earlier visit', async () => {
   expect(screen.queryByText(taken)).toBeNull();
 });
 
+const lost = new CommerceError({ problem: { kind: 'network', message: 'Lost.' } });
+const exists = new CommerceError({ problem: { kind: 'rejected', message: 'There is such an account.' } });
+
+it('signs in with the account that a press before has made, whose answers were all lost', async () => {
+  const backEnd = cartBackEnd([]);
+  backEnd.fail('createAccount', lost);
+  backEnd.fail('signIn', lost);
+  open(backEnd);
+  await fillIn();
+  await send();
+  await screen.findByRole('alert');
+  backEnd.fail('createAccount', exists);
+  await send();
+  expect(await screen.findByRole('heading', { name: 'There' })).toBeTruthy();
+});
+
+it('tries the password at no other account than that of the press whose answers were lost', async () => {
+  const backEnd = cartBackEnd([]);
+  backEnd.fail('createAccount', lost);
+  backEnd.fail('signIn', lost);
+  open(backEnd);
+  await fillIn();
+  await send();
+  await screen.findByRole('alert');
+  backEnd.fail('createAccount', exists);
+  await userEvent.type(screen.getByLabelText('E-mail'), '.in');
+  await send();
+  expect(await screen.findByText('There is such an account.')).toBeTruthy();
+  expect(backEnd.calls.filter(({ name }) => name === 'signIn')).toHaveLength(1);
+});
+
 it('says that there is an account where signing in with it failed, and makes no second one', async () => {
   const backEnd = cartBackEnd([]);
   backEnd.fail('signIn', new CommerceError({ problem: { kind: 'rejected', message: 'Please wait a moment.' } }));

@@ -8,6 +8,7 @@ import css from '../features/account/Account.module.css';
 import { CreateAccountForm } from '../features/account/CreateAccountForm.tsx';
 import type { AccountValues } from '../features/account/credentials.ts';
 import { useWayBack } from '../features/account/useWayBack.ts';
+import { useDoubt } from '../features/shared/account/useDoubt.ts';
 import { forgetInvitation, readInvitation } from '../features/shared/invitation.ts';
 import { rulesOf } from '../features/shared/newPassword/passwordRules.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
@@ -58,6 +59,7 @@ export function Component() {
     if (signedIn && !creating) dispatch(forgetInvitation());
   }, [signedIn, creating, dispatch]);
 
+  const doubt = useDoubt();
   const create = async (values: AccountValues) => {
     const { email, password, mobileNumber, invitation } = values;
     const account = { ...values, mobileNumber: mobileNumber || undefined, invitation: invitation || undefined };
@@ -67,7 +69,11 @@ export function Component() {
       setMade(email);
     };
     setRefusal(undefined);
-    const outcome = await dispatch(isMade ? signIn({ email, password }) : createAccount(account, onMade));
+    const who = `${email} ${password}`;
+    const outcome = await dispatch(
+      isMade ? signIn({ email, password }) : createAccount(account, onMade, doubt.isOf(who)),
+    );
+    doubt.note(who, outcome);
     if (outcome.status !== 'failed') return;
     const why = problemText(outcome.problem);
     setRefusal(isMade ? accountMade(why) : why);

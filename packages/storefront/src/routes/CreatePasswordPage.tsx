@@ -9,6 +9,7 @@ import { ResetPassword } from '../features/account/passwordQueries.ts';
 import { ResetPasswordForm } from '../features/account/ResetPasswordForm.tsx';
 import { readResetOrigin } from '../features/account/resetOrigin.ts';
 import { useWayBack } from '../features/account/useWayBack.ts';
+import { useDoubt } from '../features/shared/account/useDoubt.ts';
 import { EmptyState } from '../features/shared/EmptyState.tsx';
 import { rulesOf } from '../features/shared/newPassword/passwordRules.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
@@ -35,6 +36,7 @@ function NewPassword({ token, email }: { token: string; email: string }) {
   const [problem, setProblem] = useState<string>();
   const [isSet, setIsSet] = useState(false);
   const isSent = useRef<string>(undefined);
+  const doubt = useDoubt();
   const reset = async (password: string) => {
     setProblem(undefined);
     const send = async () => {
@@ -43,7 +45,8 @@ function NewPassword({ token, email }: { token: string; email: string }) {
       await client.mutate(ResetPassword, { email, token, password });
       isSent.current = password;
     };
-    const outcome = await dispatch(resetPassword({ email, password }, send));
+    const outcome = await dispatch(resetPassword({ email, password }, send, doubt.isOf(password)));
+    doubt.note(password, outcome);
     if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
     if (outcome.status === 'done') setIsSet(true);
   };

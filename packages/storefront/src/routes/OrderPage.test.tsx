@@ -154,6 +154,7 @@ it('keeps what is known of the order where the newest cannot be loaded', async (
 it.each([
   ['no customer', { customer: null }],
   ['no orders', { customer: { orders: null } }],
+  ['an order that could not be read', { customer: { orders: { items: [null] } } }],
 ])('offers to try again where the answer has %s', async (_, nothing) => {
   openOrder({ CustomerOrder: () => nothing });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -59,7 +59,7 @@ it('says what went wrong where it is on the list still', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: /Big mug/ })).toBeTruthy());
 });
 
-it('does not say that the list is empty where the answer is of no customer, and asks again', async () => {
+it('does not say that the list is empty where the answer is of no customer, and offers to ask again', async () => {
   const backEnd = cartBackEnd([]);
   let customer: object | null = null;
   Object.assign(backEnd.graphql, { WishlistItems: () => ({ customer }) });

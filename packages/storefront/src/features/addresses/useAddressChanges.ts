@@ -30,7 +30,8 @@ export function useAddressChanges(onChanged: () => void) {
       const isSettled =
         (isLostAnswer(reason) || (reason instanceof CommerceError && reason.problem.kind === 'not-found')) &&
         (await client.query(AddressBookQuery, {}, { requestPolicy: 'network-only' }).then(
-          ({ customer }) => isDone(readBook(customer?.addresses)),
+          // Addresses that could not be read are null: that is not none.
+          ({ customer }) => Boolean(customer?.addresses) && isDone(readBook(customer?.addresses)),
           () => false,
         ));
       if (!isSettled) wrong = reason instanceof CommerceError ? problemText(reason.problem) : text.unsure;

@@ -34,8 +34,12 @@ export function useOrder(key: OrderKey): KnownOrder {
   // A token that the back end does not take is an answer; a lost network, or an error of the server's own, is none.
   const isRefused = !isCustomers && (error?.graphQLErrors.some(isRefusal) ?? false);
   const orders = own.data?.customer?.orders;
-  // Orders that could not be read are null: that is not none.
-  const found = isCustomers ? (orders ? (orders.items[0] ?? null) : undefined) : guests.data?.guestOrderByToken;
+  // What could not be read is null, the orders or the one among them: only an empty list says that there is none.
+  const found = isCustomers
+    ? orders?.items.length === 0
+      ? null
+      : (orders?.items[0] ?? undefined)
+    : guests.data?.guestOrderByToken;
   const known = useLastKnown(found);
   // Answered, and of no customer, or without orders.
   const isOfNobody = isCustomers && own.data !== undefined && !own.fetching && !own.stale && !found && found !== null;

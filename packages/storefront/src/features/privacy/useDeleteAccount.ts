@@ -27,16 +27,19 @@ export function useDeleteAccount(email: string) {
   const say = useToast();
 
   const proves = (password: string) => commerce.signIn({ email, password });
-  /** @returns whether the account is gone. */
-  const send = async (password: string): Promise<boolean> => {
+  /** @returns why the account may still be there; undefined where it is gone. */
+  const send = async (password: string): Promise<string | undefined> => {
     try {
       const { deleteCustomer } = await client.mutate(DeleteCustomer, {});
-      if (deleteCustomer) return true;
+      return deleteCustomer ? undefined : text.notRemoved;
     } catch (reason) {
       if (!isLostAnswer(reason)) throw reason;
+      // The password was right a moment ago: where it opens nothing now, the account is gone.
+      return proves(password).then(
+        () => text.unsure,
+        cause => (isRefused(cause) ? undefined : text.unsure),
+      );
     }
-    // The password was right a moment ago: where it opens nothing now, the account is gone.
-    return proves(password).then(() => false, isRefused);
   };
 
   return {
@@ -53,7 +56,8 @@ export function useDeleteAccount(email: string) {
         if (!isHere()) return;
         isProved = true;
         setDoing('deleting');
-        if (await send(password)) {
+        const why = await send(password);
+        if (why === undefined) {
           await dispatch(leaveDevice());
           await dispatch(signOut({ clearAll: true }));
           // Afterwards: the page of the account leads a guest to sign in, and the last one to lead wins.
@@ -61,8 +65,8 @@ export function useDeleteAccount(email: string) {
           dispatch(addToast({ type: 'success', message: text.removed, dismissable: true }));
           return;
         }
-        if (isHere()) setProblem({ message: text.unsure, isPassword: false });
-        else say('error', text.unsure);
+        if (isHere()) setProblem({ message: why, isPassword: false });
+        else say('error', why);
       } catch (reason) {
         const isPassword = !isProved && isRefused(reason);
         const message = reason instanceof CommerceError ? problemText(reason.problem) : text.unsure;

@@ -36,7 +36,9 @@ export function useWishlist(page: number) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const customer = data?.customer ?? undefined;
+  // A list whose items could not be read is not an empty one.
+  const isUnread = error !== undefined && !data?.customer?.wishlists[0]?.items_v2;
+  const customer = isUnread ? undefined : (data?.customer ?? undefined);
   const list = customer?.wishlists[0] ?? undefined;
   const listId = list?.id ?? undefined;
   const all = (list?.items_v2?.items ?? []).flatMap(entry => (entry && wishlistItem(entry, money)) ?? []);
@@ -65,7 +67,7 @@ export function useWishlist(page: number) {
         addToast({
           type: 'success',
           // With what was chosen: of two messages that are alike only the last could be undone.
-          message: text.taken([item.name, ...item.options.map(({ value }) => value)].join(', ')),
+          message: text.taken([item.name, ...item.options.map(({ value }) => value)].filter(Boolean).join(', ')),
           actionText: text.undo,
           dismissable: true,
           timeout: toastLifetimes.OFFER_MS,
