@@ -3,11 +3,12 @@ import { Checkbox, OptionPicker, QuantityStepper } from '@shop/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { Hydrated } from '../app/Hydrated.tsx';
 import { ticked } from '../features/product/ticked.ts';
 import { inlineScripts } from './inlineScripts.ts';
 
+beforeAll(() => void runInThisContext(inlineScripts.head));
 afterEach(() => {
   cleanup();
   delete document.documentElement.dataset['hydrated'];
@@ -19,7 +20,8 @@ function serve(page: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => container.remove());
   container.innerHTML = renderToString(root);
-  runInThisContext(inlineScripts.head);
+  const none: Event[] = [];
+  window.shopPressed = none;
   return {
     end: () => {
       const script = document.createElement('script');
@@ -37,8 +39,8 @@ function serve(page: ReactNode) {
 const sizes = ['M', 'L'].map(size => ({ value: size, label: size, available: true }));
 
 /** A form as that of a product. */
-function Box({ onBuy }: { onBuy: (chosen: object) => void }) {
-  const [size, setSize] = useState<string>();
+function Box({ onBuy, begun }: { onBuy: (chosen: object) => void; begun?: string }) {
+  const [size, setSize] = useState(begun);
   const [quantity, setQuantity] = useState(1);
   const [isWrapped, setWrapped] = useState(false);
   const [isInsured, setInsured] = useState(true);
@@ -73,6 +75,37 @@ it('buys what was chosen, ticked and counted before the shop listens, also while
   listen();
   await vi.waitFor(() => expect(onBuy).toHaveBeenCalled());
   expect(onBuy.mock.calls).toEqual([[{ size: 'L', quantity: 2, isWrapped: true, isInsured: false }]]);
+});
+
+// Rule frame-22.
+it('buys what was chosen where React draws it anew before it hears of it', async () => {
+  const onBuy = vi.fn<(chosen: object) => void>();
+  function Redrawn() {
+    const [, setDrawn] = useState(1);
+    useEffect(() => setDrawn(2), []);
+    return <Box onBuy={onBuy} />;
+  }
+  const { end, listen } = serve(<Redrawn />);
+  end();
+  screen.getByRole('radio', { name: 'L' }).click();
+  screen.getByRole('checkbox', { name: 'Wrapped' }).click();
+  screen.getByRole('button', { name: 'Buy' }).click();
+  listen();
+  await vi.waitFor(() => expect(onBuy).toHaveBeenCalled());
+  expect(onBuy.mock.calls).toEqual([[{ size: 'L', quantity: 1, isWrapped: true, isInsured: true }]]);
+});
+
+// Rule frame-22.
+it('buys the choice that was made last of several, also where one of them was drawn as chosen', async () => {
+  const onBuy = vi.fn<(chosen: object) => void>();
+  const { end, listen } = serve(<Box onBuy={onBuy} begun="M" />);
+  end();
+  for (const name of ['L', 'M', 'L']) screen.getByRole('radio', { name }).click();
+  screen.getByRole('button', { name: 'Buy' }).click();
+  listen();
+  await vi.waitFor(() => expect(onBuy).toHaveBeenCalled());
+  expect(onBuy.mock.calls).toEqual([[{ size: 'L', quantity: 1, isWrapped: false, isInsured: true }]]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true);
 });
 
 // Rule frame-22.

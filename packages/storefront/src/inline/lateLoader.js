@@ -6,18 +6,19 @@
   const entry = new URL(files[0], location).href;
   const waiting = new Map();
   const typed = new Set();
+  const ticked = [];
   const fetched = {};
   let here;
   let loading;
   let leaving;
-  let stays = false;
+  let stays;
   // Browsers count a module that could not be fetched as failed for as long as its document lives: whatever is imported is
   // fetched before, so that the next attempt can go well (docs/decisions/late-scripts.md).
   window.shopFile = (href, priority) =>
     (fetched[href] ??= fetch(href, { priority })
       .then(answer => (answer.ok ? answer.text() : Promise.reject(answer.status)))
       .catch(cause => {
-        fetched[href] = undefined;
+        delete fetched[href];
         throw new TypeError(`Could not fetch ${href}`, { cause });
       }));
   const bring = (paths, priority) =>
@@ -83,7 +84,7 @@
       try {
         const before = sessionStorage.shopRenewed ?? '';
         if (before.includes(entry)) return;
-        sessionStorage.shopRenewed = `${before} ${entry}`;
+        sessionStorage.shopRenewed = before + entry;
       } catch {
         return;
       }
@@ -101,8 +102,7 @@
     const isSent = event.type === 'submit';
     // A form that waits, or a button that the browser does nothing with by itself.
     const held = event.target.closest(isSent ? 'form[data-late]' : 'button[type=button]:not([popovertarget])');
-    // A box may have been ticked before this script heard of it.
-    if ('checked' in event.target) typed.add(event.target);
+    if (/radio|check/.test(event.target.type)) ticked.push(event.target);
     if (!held) return;
     // React, which would answer while it hydrates, hears of it when it is repeated.
     event.stopImmediatePropagation();
@@ -123,12 +123,13 @@
   window.shopPressed = { push: hold };
   window.shopFailed = fail;
   window.shopHydrated = async () => {
-    window.shopPressed = undefined;
+    delete window.shopPressed;
     delete marks.late;
-    // React takes what it finds for what it drew: of a box that was ticked before it hears by another press. Each has a turn
-    // of its own (none where the page is on its way out), so that what is sent is what was chosen, counted and ticked.
-    for (const box of [...typed].filter(box => box.checked !== box.defaultChecked)) {
-      box.checked = box.defaultChecked;
+    // React takes what it finds for what it drew, and may have drawn over it: it hears of boxes by pressing them once more, as
+    // they were pressed. Each has a turn of its own (none where the page is on its way out), so that what is sent is what
+    // was chosen, counted and ticked.
+    for (const box of ticked) box.checked = box.defaultChecked;
+    for (const box of ticked) {
       box.click();
       await leaving;
     }
@@ -139,7 +140,7 @@
     }
   };
   for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, () => load('high'), { once: true, capture: true });
+    addEventListener(type, () => load('high'), true);
   }
   // An offer to install the shop comes before anybody could take it: it is kept for the button that does.
   addEventListener('beforeinstallprompt', event => {

@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/productTypes';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useKeptValues } from '../shared/account/useKeptValues.ts';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import type { BuyBoxProps } from './buyBoxProps.ts';
@@ -39,7 +39,8 @@ export function CustomisedBox({
   const [wished, setQuantity] = useState(1);
   const { values: answers, change, forget } = useKeptValues<Answers>(`product ${product.sku}`, noAnswers);
   const latest = useRef(answers);
-  useEffect(() => {
+  // Before the fields tell what they found (useFound).
+  useLayoutEffect(() => {
     latest.current = answers;
   });
   // Several may be answered at once: what was typed before the shop listened.

@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/productTypes';
 import { OptionPicker, TextArea, TextField, useMoney } from '@shop/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useKeptValues } from '../shared/account/useKeptValues.ts';
 import { BuyForm } from './BuyForm.tsx';
 import {
@@ -101,7 +101,8 @@ export function GiftCardBox({
   const problems = Object.fromEntries(fields.map(field => [field.code, fieldProblem(field, values[field.code] ?? '')]));
   const sku = product.sku ?? '';
   const latest = useRef(values);
-  useEffect(() => {
+  // Before the fields tell what they found (useFound).
+  useLayoutEffect(() => {
     latest.current = values;
   });
   const drawField = (field: GiftCardField) => (

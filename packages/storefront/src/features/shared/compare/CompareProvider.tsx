@@ -32,10 +32,12 @@ export function CompareProvider({
     setItems(next);
   };
   const press: Comparison['press'] = item => {
-    const others = items.filter(({ sku }) => sku !== item.sku);
+    // A press that was held until the shop listens comes before what was chosen is drawn.
+    const known = dispatch(readCompared(storeCode));
+    const others = known.filter(({ sku }) => sku !== item.sku);
     if (others.length === MOST_COMPARED)
       dispatch(addToast({ type: 'warning', message: full(MOST_COMPARED), dismissable: true }));
-    else keep(others.length < items.length ? others : [...items, item]);
+    else keep(others.length < known.length ? others : [...known, item]);
   };
   return <CompareContext value={{ items, press, clear: () => keep([]) }}>{children}</CompareContext>;
 }
