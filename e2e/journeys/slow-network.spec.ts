@@ -64,6 +64,29 @@ test('on a slow network a phone asks for the pictures of tiles that are near, an
   expect(asked.size).toBeGreaterThanOrEqual(8);
 });
 
+// Rule frame-22.
+test('what a shopper chooses and counts before any script has come is what is bought', async ({ page }) => {
+  const product = await findProduct({ type: 'ConfigurableProduct', from: 500 });
+  const letGo = await holdBack(page, /\/assets\/.+\.js/);
+  await page.goto(shops.float + product.url, { waitUntil: 'commit' });
+  const form = page.getByRole('main').locator('form[data-late]').first();
+  await expect(form.locator('fieldset').first()).toBeVisible();
+  const chosen: string[] = [];
+  for (const option of await form.locator('fieldset').all()) {
+    const choice = option.getByRole('radio', { checked: false, disabled: false }).first();
+    chosen.push((await choice.getAttribute('aria-label')) ?? '');
+    await choice.check({ force: true });
+  }
+  await form.getByRole('button', { name: 'One more' }).click();
+  await form.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  letGo();
+  await expect(page.getByText(/ is in your cart\./)).toBeVisible();
+  await open(page, `${shops.float}/cart`);
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: product.name }).first();
+  for (const choice of chosen) await expect(line).toContainText(choice);
+  await expect(line.getByRole('group', { name: /Quantity/ }).getByRole('status')).toHaveText('2');
+});
+
 // Rule checkout-20.
 test('what a guest types into the address and sends before any script has come is kept and sent', async ({ page }) => {
   await addToCart(page, shops.float, await findProduct({ from: 500 }));

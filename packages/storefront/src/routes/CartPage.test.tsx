@@ -1,5 +1,5 @@
 import { addToast, cartSlice } from '@shop/state';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -127,6 +127,27 @@ it('says that the cart of before the sign-in waits, and brings it on demand', as
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Brass lamp' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it.each([
+  ['coupon', 'applyCoupon', 'Coupon code'],
+  ['gift card', 'applyGiftCard', 'Gift card code'],
+])('tells who has gone on from the cart that its %s was refused', async (_, call, label) => {
+  const backEnd = cartBackEnd([lamp]);
+  const { promise, reject } = Promise.withResolvers<never>();
+  Object.assign(backEnd.port, { [call]: () => promise });
+  const { router } = renderShop({
+    backEnd,
+    path: '/cart',
+    routes: [
+      { path: '/cart', Component },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+  });
+  await userEvent.type(await screen.findByLabelText(label), 'NOPE{Enter}');
+  await act(() => router.navigate('/'));
+  reject(problemError({ kind: 'not-found', message: 'No such code.' }));
+  expect(await screen.findByText('No such code.')).toBeTruthy();
 });
 
 it('offers to put a lost line back', async () => {

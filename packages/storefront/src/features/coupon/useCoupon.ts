@@ -5,6 +5,8 @@ import { cartSlice, type FormerCoupon, useAppDispatch, useAppSelector, runFlow }
 import { useRef, useState } from 'react';
 import { codeLength } from '../shared/codeLength.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
+import { useToast } from '../shared/useToast.ts';
 import { useCouponOffers } from './useCouponOffers.ts';
 
 interface Refusal {
@@ -27,6 +29,10 @@ export function useCoupon() {
   const inField = useRef('');
   const [applying, setApplying] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const isHere = useIsHere();
+  const say = useToast();
+  /** At its place, and as a message to who has gone on from there. */
+  const refuse = (why: Refusal) => (isHere() ? setRefusal(why) : say('error', why.problem));
   const applied = details?.applied_coupons?.[0]?.code ?? undefined;
   const offers = useCouponOffers()?.filter(offer => offer.code !== applied);
   /** A good code that the cart lacks something for is refused as if there were none: then what it lacks is true (cart-22). */
@@ -70,7 +76,7 @@ export function useCoupon() {
       setRefusal(undefined);
       const outcome = await dispatch(runFlow(flows => flows.applyCoupon(typed)));
       if (inField.current !== typed) return;
-      if (outcome.status === 'failed') setRefusal({ code: undefined, problem: becauseOf(typed, outcome.problem) });
+      if (outcome.status === 'failed') refuse({ code: undefined, problem: becauseOf(typed, outcome.problem) });
       if (outcome.status === 'done') type('');
     },
     applyOffer: async (code: string) => {
@@ -78,12 +84,12 @@ export function useCoupon() {
       setApplying(code);
       const problem = await (applied === undefined ? applyAlone(code) : applyInPlaceOf(applied, code));
       setApplying(undefined);
-      if (problem !== undefined) setRefusal({ code, problem });
+      if (problem !== undefined) refuse({ code, problem });
     },
     remove: async () => {
       setRefusal(undefined);
       const outcome = await dispatch(runFlow(flows => flows.removeCoupon()));
-      if (outcome.status === 'failed') setRefusal({ code: undefined, problem: problemText(outcome.problem) });
+      if (outcome.status === 'failed') refuse({ code: undefined, problem: problemText(outcome.problem) });
     },
   };
 }

@@ -9,6 +9,8 @@ import { useCommerce } from '../../context/CommerceContext.ts';
 import { codeLength } from '../shared/codeLength.ts';
 import { serverDate } from '../shared/dates.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
+import { useToast } from '../shared/useToast.ts';
 
 /** A gift card that pays a part of the cart. Amounts in rupees. */
 export interface UsedCard {
@@ -16,6 +18,11 @@ export interface UsedCard {
   pays: number;
   /** What is left on it once the order is placed. */
   stays: number;
+}
+
+interface Refusal {
+  card?: string;
+  problem: string;
 }
 
 /** The gift cards of the cart. A code that the shop rejects stays in the field, beside the shop's own words. */
@@ -27,7 +34,11 @@ export function useGiftCard() {
   const changing = useAppSelector(state => state.cart.changing.update);
   const [typed, setTyped] = useState('');
   /** What the shop has against a card of the cart, or against the typed one. */
-  const [refusal, setRefusal] = useState<{ card?: string; problem: string }>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isHere = useIsHere();
+  const say = useToast();
+  /** At its place, and as a message to who has gone on from there. */
+  const refuse = (why: Refusal) => (isHere() ? setRefusal(why) : say('error', why.problem));
   const [said, setSaid] = useState('');
   const [checking, setChecking] = useState(false);
   /** Counts the codes that were taken: the field for another one begins anew. */
@@ -95,7 +106,7 @@ export function useGiftCard() {
       if (!begin()) return;
       const outcome = await dispatch(runFlow(flows => flows.applyGiftCard(code)));
       if (inField.current !== typed) return;
-      if (outcome.status === 'failed') setRefusal({ problem: problemText(outcome.problem) });
+      if (outcome.status === 'failed') refuse({ problem: problemText(outcome.problem) });
       if (outcome.status !== 'done') return;
       type('');
       setTaken(count => count + 1);
@@ -103,7 +114,7 @@ export function useGiftCard() {
     remove: async (card: string) => {
       setRefusal(undefined);
       const outcome = await dispatch(runFlow(flows => flows.removeGiftCard(card)));
-      if (outcome.status === 'failed') setRefusal({ card, problem: problemText(outcome.problem) });
+      if (outcome.status === 'failed') refuse({ card, problem: problemText(outcome.problem) });
     },
   };
 }
