@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Variant } from '@shop/variant';
 import { tryAgain } from '@shop/messages/controls';
 import { failed } from '@shop/messages/errors';
 import * as text from '@shop/messages/plainPages';
+import { sha256 } from './contentSecurityPolicy.ts';
 
 /** When who is refused may come again, seconds, where nobody knows better. */
 const usualWait = 5;
@@ -21,16 +21,19 @@ const styleOf = ({ themeColour }: Variant) =>
   'a{display:inline-block;margin-block-start:.5rem;padding:.625rem 1.5rem;border:1px solid;border-radius:.5rem;' +
   'color:inherit;font-weight:600;text-decoration:none}';
 
+/** Whether a browser asks, which shows what it is answered. */
+export const asksForPage = (c: Context): boolean => c.req.header('accept')?.includes('text/html') ?? false;
+
 /** @param comeBackIn When to come again, seconds. */
 export type PlainPage = (c: Context, status: keyof typeof why, comeBackIn?: number) => Response | Promise<Response>;
 
 /**
- * What a shopper is shown where no page is made: one address asked for too many (429), more were asked for than can be (503), this one did not come in
- * time (504) or failed as a whole (500). It costs nothing to make (errors-16).
+ * What a shopper is shown where no page is made: one address asked for too many (429), more were asked for than can be
+ * (503), this one did not come in time (504) or failed as a whole (500). It costs nothing to make (errors-16).
  */
 export function plainPage(variant: Variant): PlainPage {
   const style = styleOf(variant);
-  const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src 'sha256-${sha256(style)}'; frame-ancestors 'none'`;
   const made = (reason: string) => html`<!DOCTYPE html>
 <html lang="${variant.locale.replace('_', '-')}"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

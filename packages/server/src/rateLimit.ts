@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { PlainPage } from './plainPage.ts';
+import { asksForPage, type PlainPage } from './plainPage.ts';
 
 export interface RateLimitOptions {
   /** Requests that one address may make in a window. */
@@ -30,7 +30,7 @@ export function rateLimit({ limit, window, now, addressOf, onRefused, plain }: R
     if (count <= limit) return next();
     if (count === limit + 1) onRefused(c);
     const comeBackIn = Math.ceil((opened + window - now()) / 1000);
-    if (c.req.header('accept')?.includes('text/html')) return plain(c, 429, comeBackIn);
+    if (asksForPage(c)) return plain(c, 429, comeBackIn);
     const message = 'Too many requests. Please wait a moment and try again.';
     return c.json({ errors: [{ message }], message }, 429, {
       'retry-after': String(comeBackIn),
