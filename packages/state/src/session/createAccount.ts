@@ -1,12 +1,12 @@
 import type { AccountInput } from '@shop/commerce-client';
 import type { Shortfall } from '../cart/cartSlice.ts';
-import { problemFrom } from '../app/reportError.ts';
-import { isOutcomeUnknown, type Outcome } from '../problems.ts';
+import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
+import { settleBySigningIn } from './settleBySigningIn.ts';
 import { signIn } from './signIn.ts';
 import { userSlice } from './userSlice.ts';
 
-const { requested, received, failed } = userSlice.actions;
+const { requested, received } = userSlice.actions;
 
 /**
  * Creates an account and signs in. When the answer is lost, signing in tells whether the account exists; where that is
@@ -24,16 +24,7 @@ export const createAccount =
     try {
       await commerce.createAccount(account);
     } catch (error) {
-      let problem = dispatch(problemFrom(error, 'createAccount'));
-      const attempt = isInDoubt || isOutcomeUnknown(problem) ? await dispatch(signIn({ email, password })) : undefined;
-      if (attempt?.status === 'done') {
-        dispatch(received('createAccount'));
-        return attempt;
-      }
-      // Whose account is in the way is not known yet.
-      if (isInDoubt && attempt?.status === 'failed' && isOutcomeUnknown(attempt.problem)) ({ problem } = attempt);
-      dispatch(failed({ step: 'createAccount', problem }));
-      return { status: 'failed', problem };
+      return dispatch(settleBySigningIn(error, 'createAccount', isInDoubt, signIn({ email, password })));
     }
     dispatch(received('createAccount'));
     onMade();

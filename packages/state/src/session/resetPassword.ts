@@ -1,13 +1,13 @@
 import type { Shortfall } from '../cart/cartSlice.ts';
 import { happened } from '../app/happened.ts';
-import { problemFrom } from '../app/reportError.ts';
-import { isOutcomeUnknown, type Outcome } from '../problems.ts';
+import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
+import { settleBySigningIn } from './settleBySigningIn.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { userSlice } from './userSlice.ts';
 
-const { requested, received, failed } = userSlice.actions;
+const { requested, received } = userSlice.actions;
 
 const signInAnew =
   (credentials: { email: string; password: string }): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
@@ -37,17 +37,9 @@ export const resetPassword =
     try {
       await send();
     } catch (error) {
-      let problem = dispatch(problemFrom(error, 'resetPassword'));
-      const attempt = isInDoubt || isOutcomeUnknown(problem) ? await dispatch(signInAnew(credentials)) : undefined;
-      if (attempt?.status === 'done') {
-        dispatch(received('resetPassword'));
-        dispatch(happened({ what: 'password-reset' }));
-        return attempt;
-      }
-      // Whether the link is used up by this password is not known yet.
-      if (isInDoubt && attempt?.status === 'failed' && isOutcomeUnknown(attempt.problem)) ({ problem } = attempt);
-      dispatch(failed({ step: 'resetPassword', problem }));
-      return { status: 'failed', problem };
+      const outcome = await dispatch(settleBySigningIn(error, 'resetPassword', isInDoubt, signInAnew(credentials)));
+      if (outcome.status === 'done') dispatch(happened({ what: 'password-reset' }));
+      return outcome;
     }
     dispatch(received('resetPassword'));
     dispatch(happened({ what: 'password-reset' }));

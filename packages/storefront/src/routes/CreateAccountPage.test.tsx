@@ -48,7 +48,8 @@ it('says nothing of what was refused at an earlier visit', async () => {
 const lost = new CommerceError({ problem: { kind: 'network', message: 'Lost.' } });
 const exists = new CommerceError({ problem: { kind: 'rejected', message: 'There is such an account.' } });
 
-it('signs in with the account that a press before has made, whose answers were all lost', async () => {
+/** A press whose answers are all lost, after which the back end says that there is such an account. */
+async function sendInDoubt() {
   const backEnd = cartBackEnd([]);
   backEnd.fail('createAccount', lost);
   backEnd.fail('signIn', lost);
@@ -57,19 +58,17 @@ it('signs in with the account that a press before has made, whose answers were a
   await send();
   await screen.findByRole('alert');
   backEnd.fail('createAccount', exists);
+  return backEnd;
+}
+
+it('signs in with the account that a press before has made, whose answers were all lost', async () => {
+  await sendInDoubt();
   await send();
   expect(await screen.findByRole('heading', { name: 'There' })).toBeTruthy();
 });
 
 it('tries the password at no other account than that of the press whose answers were lost', async () => {
-  const backEnd = cartBackEnd([]);
-  backEnd.fail('createAccount', lost);
-  backEnd.fail('signIn', lost);
-  open(backEnd);
-  await fillIn();
-  await send();
-  await screen.findByRole('alert');
-  backEnd.fail('createAccount', exists);
+  const backEnd = await sendInDoubt();
   await userEvent.type(screen.getByLabelText('E-mail'), '.in');
   await send();
   expect(await screen.findByText('There is such an account.')).toBeTruthy();
