@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/productTypes';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useKeptValues } from '../shared/account/useKeptValues.ts';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import type { BuyBoxProps } from './buyBoxProps.ts';
@@ -38,16 +38,6 @@ export function CustomisedBox({
 }) {
   const [wished, setQuantity] = useState(1);
   const { values: answers, change, forget } = useKeptValues<Answers>(`product ${product.sku}`, noAnswers);
-  const latest = useRef(answers);
-  // Before the fields tell what they found (useFound).
-  useLayoutEffect(() => {
-    latest.current = answers;
-  });
-  // Several may be answered at once: what was typed before the shop listened.
-  const answer = (kind: 'picked' | 'written', part: Partial<Answers[typeof kind]>) => {
-    latest.current = { ...latest.current, [kind]: { ...latest.current[kind], ...part } };
-    change(latest.current);
-  };
   const [opened] = useState(() => new Date());
   const { form, asked, refuse } = useRefusal();
   const { add, sending, problem } = useAddToCart(product.name ?? '');
@@ -106,8 +96,8 @@ export function CustomisedBox({
           answers={answers}
           price={price}
           error={asked ? answerProblem(option, answers) : undefined}
-          onPick={values => answer('picked', { [option.uid]: values })}
-          onWrite={value => answer('written', { [option.uid]: value })}
+          onPick={values => change(({ picked }) => ({ picked: { ...picked, [option.uid]: values } }))}
+          onWrite={value => change(({ written }) => ({ written: { ...written, [option.uid]: value } }))}
         />
       ))}
       {!hidden && <SoldBy pieces={pieces} />}

@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/productTypes';
 import { OptionPicker, TextArea, TextField, useMoney } from '@shop/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useKeptValues } from '../shared/account/useKeptValues.ts';
 import { BuyForm } from './BuyForm.tsx';
 import {
@@ -100,22 +100,13 @@ export function GiftCardBox({
   const shown = isGood ? { ...whole, price: value, was: undefined, isRange: false } : whole;
   const problems = Object.fromEntries(fields.map(field => [field.code, fieldProblem(field, values[field.code] ?? '')]));
   const sku = product.sku ?? '';
-  const latest = useRef(values);
-  // Before the fields tell what they found (useFound).
-  useLayoutEffect(() => {
-    latest.current = values;
-  });
   const drawField = (field: GiftCardField) => (
     <WrittenField
       key={field.code}
       field={field}
       value={values[field.code] ?? ''}
       error={asked ? problems[field.code] : undefined}
-      onWrite={value => {
-        // Several may be written at once: what was typed before the shop listened.
-        latest.current = { ...latest.current, [field.code]: value };
-        change({ values: latest.current });
-      }}
+      onWrite={value => change(card => ({ values: { ...card.values, [field.code]: value } }))}
     />
   );
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormDraft } from './useFormDraft.ts';
 
 /**
@@ -12,10 +12,18 @@ export function useKeptValues<Values extends object>(form: string, begun: Values
   const { kept, keep, forget } = useFormDraft<Values>(form);
   const [typed, setTyped] = useState<Values>();
   const values = typed ?? { ...begun, ...kept };
+  const latest = useRef(values);
+  // Before the effects of fields, which may change them at once.
+  useLayoutEffect(() => {
+    latest.current = values;
+  });
   return {
     values,
-    change: (part: Partial<Values>) => {
-      const next = { ...values, ...part };
+    /** @param part of the values, or what makes it of those that the changes before have led to, drawn or not. */
+    change: (part: Partial<Values> | ((before: Values) => Partial<Values>)) => {
+      const before = latest.current;
+      const next = { ...before, ...(typeof part === 'function' ? part(before) : part) };
+      latest.current = next;
       setTyped(next);
       keep(next);
     },
