@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { Plugin, UserConfig } from 'vite';
-import { askedShapes } from './src/askedShapes.ts';
 import { chunkRules, readChunks } from './src/chunks.ts';
 import { colourSchemes } from './src/colourSchemes.ts';
 import { editions } from './src/editions.ts';
@@ -10,7 +9,7 @@ import { icons } from './src/icons.ts';
 import { inlineClassNames } from './src/inlineClassNames.ts';
 import { inlineScript } from './src/inlineScript.ts';
 import { messages } from './src/messages.ts';
-import { minifyDocuments } from './src/minifyDocuments.ts';
+import { markDocuments } from './src/markDocuments.ts';
 import { precompress } from './src/precompress.ts';
 import { readShop } from './src/readShop.ts';
 import { sheetsAlone } from './src/sheetsAlone.ts';
@@ -53,8 +52,7 @@ export function shopConfig(root: string): UserConfig {
       shopConstants(root),
       colourSchemes(root),
       inlineScript(),
-      minifyDocuments(),
-      askedShapes(),
+      markDocuments(),
       slimGraphql(),
       slimIcons(),
       slimReact(),

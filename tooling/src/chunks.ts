@@ -60,7 +60,7 @@ export const chunks = {
   rich: { why: 'Texts of editors, which pages of theirs and what is said of a product share.' },
   behaviour: { why: 'What starts the parts that move or play, and what they are called: pages of the editors, deals.' },
   parser: {
-    why: 'Comes with what reads answers. By its own name an address would look like the API’s.',
+    why: 'Comes where the back end lacks fields. By its own name an address would look like the API’s.',
     others: ['@0no-co/graphql.web/dist/graphql.web'],
   },
   signs: {

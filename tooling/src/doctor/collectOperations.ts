@@ -8,7 +8,7 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import { documentCall } from '../minifyDocuments.ts';
+import { documentCall } from '../markDocuments.ts';
 import { root } from '../services.ts';
 import { unsentOperations } from '../wired/exceptions.ts';
 

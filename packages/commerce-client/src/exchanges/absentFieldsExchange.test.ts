@@ -19,7 +19,10 @@ import { ResetCart } from '../operations/payment.ts';
 import { absentFields, optionalFields } from '../optionalFields.ts';
 import { data } from '../testing/fakeServer.ts';
 import { makeClient } from '../testing/makeClient.ts';
-import { graphql } from '../graphql.ts';
+import { toCommerceError } from '../answers/toCommerceError.ts';
+import { textOf } from '../documentText.ts';
+import { graphql, makeDocument } from '../graphql.ts';
+import { markTypes } from '../shapes/markTypes.ts';
 import { absentFieldsExchange } from './absentFieldsExchange.ts';
 
 const GetKey = graphql(`query getKey { storeConfig { store_code razorpay_key_id razorpay_merchant_name_override } }`);
@@ -107,6 +110,26 @@ describe('fields that the back end does not have', () => {
     });
     await other.client.mutate(Confirm, { orderNumber: '000000057', cartId: 'one' });
     expect(coordinates(other.server.requests[0]?.query ?? '')).toContain('Mutation.confirmCashfreePayment(cart_id:)');
+  });
+
+  it('leave the marks of types on the others, for what reads the answer, and none in what is sent', async () => {
+    let read = '';
+    const { client, server } = makeClient(() => data({ storeConfig: { store_code: 'zepp' } }), {
+      absentFields: lacking(['razorpay']),
+      reader: async () => ({
+        read: result => {
+          read = textOf(result.operation.query);
+          return result;
+        },
+        toError: toCommerceError,
+      }),
+    });
+    const Marked = makeDocument(
+      markTypes(`query getKey { storeConfig { store_code razorpay_key_id id is_default_store } }`),
+    );
+    await client.query(Marked, {});
+    expect(read.replaceAll(/\s/g, '')).toBe('querygetKey{storeConfig{store_codeid+is_default_store?}}');
+    expect(server.requests[0]?.query).toBe('query getKey{storeConfig{store_code id is_default_store}}');
   });
 
   it('are none where everything is there', async () => {

@@ -5,6 +5,7 @@ import { filter, map, merge, pipe, share } from 'wonka';
 import { absentCategory } from '../answers/toProblem.ts';
 import { textOf } from '../documentText.ts';
 import { makeDocument } from '../graphql.ts';
+import { bareName, withMarksApart, withMarksInNames } from '../shapes/marksInNames.ts';
 
 type Document = Operation['query'];
 type Selection = SelectionSetNode['selections'][number];
@@ -41,12 +42,14 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
       ? selection
       : {
           ...selection,
-          arguments: selection.arguments.filter(({ name }) => !absent.has(`${selection.name.value}(${name.value}:)`)),
+          arguments: selection.arguments.filter(
+            ({ name }) => !absent.has(`${bareName(selection.name.value)}(${name.value}:)`),
+          ),
         };
 
   const kept = (set: SelectionSetNode): SelectionSetNode | undefined => {
     const selections = set.selections.flatMap((selection): Selection[] => {
-      if (selection.kind === 'Field' && absent.has(selection.name.value)) return [];
+      if (selection.kind === 'Field' && absent.has(bareName(selection.name.value))) return [];
       const asked = withoutArguments(selection);
       if (!('selectionSet' in asked) || asked.selectionSet === undefined) return [asked];
       const selectionSet = kept(asked.selectionSet);
@@ -59,7 +62,7 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
   const without = (query: Document): Document | null => {
     const before = known.get(query);
     if (before !== undefined) return before;
-    const definitions = parse(textOf(query)).definitions.flatMap((definition): DefinitionNode[] => {
+    const definitions = parse(withMarksInNames(textOf(query))).definitions.flatMap((definition): DefinitionNode[] => {
       if (!('selectionSet' in definition)) return [definition];
       const selectionSet = kept(definition.selectionSet);
       return selectionSet ? [{ ...definition, selectionSet }] : [];
@@ -74,7 +77,7 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
         : definition,
     );
     const isEmpty = definitions.every(({ kind }) => kind !== 'OperationDefinition');
-    const document = isEmpty ? null : createRequest(makeDocument(sent.map(print).join('\n')), {}).query;
+    const document = isEmpty ? null : createRequest(makeDocument(withMarksApart(sent.map(print).join('\n'))), {}).query;
     known.set(query, document);
     if (document) originals.set(document, query);
     return document;

@@ -5,7 +5,9 @@ import { GetCartDetails, GetItemCount } from '../operations/cart.ts';
 import { GetCmsBlocks } from '../operations/content.ts';
 import { AccountChip } from '../operations/customer.ts';
 import { ResolveUrl } from '../operations/route.ts';
+import { makeDocument } from '../graphql.ts';
 import { minify } from '../minify.ts';
+import { markTypes } from '../shapes/markTypes.ts';
 import { data } from '../testing/fakeServer.ts';
 import { makeClient } from '../testing/makeClient.ts';
 
@@ -22,6 +24,16 @@ describe('minifyExchange', () => {
       'query getItemCount($cartId:String!){cart(cart_id:$cartId){__typename id total_quantity total_summary_quantity_including_config}}',
     );
     expect(request?.variables).toEqual({ cartId: 'c' });
+  });
+
+  it('sends no marks of types, and finds what is asked between them', async () => {
+    const { client, server } = makeClient(() => cart);
+    const marked = markTypes('query Who { customer { firstname } cart(cart_id: "~") { id items { uid } } }');
+    await client.query(makeDocument(marked), {});
+    expect(marked).toContain('uid~^');
+    expect(server.requests[0]?.query).toBe(
+      'query Who{customer{__typename firstname}cart(cart_id:"~"){__typename id items{__typename uid}}}',
+    );
   });
 
   // Rule client-01.

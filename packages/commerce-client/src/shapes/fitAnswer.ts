@@ -1,9 +1,9 @@
-import { Kind, parse, type DocumentNode, type SelectionSetNode } from '@0no-co/graphql.web';
 import type { Operation } from '@urql/core';
-import { textOf } from '../documentText.ts';
-import { askedFields, fragmentsOf } from './askedFields.ts';
+import { askedFields, type AskedField } from './askedFields.ts';
+import { markedText } from './markedText.ts';
+import * as mark from './marks.ts';
 import { lost, neutralValue, plainValue } from './plainValue.ts';
-import { shapeOf } from './typeReference.ts';
+import { readDocument, type ReadDocument } from './readDocument.ts';
 
 export interface FittedAnswer {
   /** As it came where all of it fits; null where nothing of it could be read. */
@@ -12,13 +12,11 @@ export interface FittedAnswer {
   misfits: string[];
 }
 
-type Sets = readonly SelectionSetNode[];
+const documents = new WeakMap<Operation['query'], ReadDocument>();
 
-const parsed = new WeakMap<Operation['query'], DocumentNode>();
-
-function parsedOnce(query: Operation['query']): DocumentNode {
-  const document = parsed.get(query) ?? parse(textOf(query), { noLocation: true });
-  parsed.set(query, document);
+function readOnce(query: Operation['query']): ReadDocument {
+  const document = documents.get(query) ?? readDocument(markedText(query));
+  documents.set(query, document);
   return document;
 }
 
@@ -33,10 +31,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 export function fitAnswer(query: Operation['query'], data: unknown): FittedAnswer {
   const misfits: string[] = [];
-  const document = parsedOnce(query);
-  const fragments = fragmentsOf(document);
-  const operation = document.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION);
-  const isMutation = operation?.operation === 'mutation';
+  const { operation, fragments } = readOnce(query);
   let isChanged = false;
 
   const note = (path: string) => {
@@ -45,76 +40,79 @@ export function fitAnswer(query: Operation['query'], data: unknown): FittedAnswe
   };
 
   /** @param isStandIn It must be there, and was not: it may stand without any of its values. */
-  const object = (type: string, value: unknown, sets: Sets, path: string, isStandIn = false): unknown => {
-    const shape = shapeOf(type);
-    if (!isObject(value) || shape === undefined) return lost;
-    const said = value['__typename'];
-    const runtime = typeof said === 'string' ? said : shape.isAbstract ? undefined : type;
-    const own = (runtime !== undefined && shapeOf(runtime)) || shape;
+  const object = (
+    type: string,
+    value: unknown,
+    { sets }: Pick<AskedField, 'sets'>,
+    path: string,
+    isStandIn = false,
+  ) => {
+    if (!isObject(value)) return lost;
+    const { __typename: said } = value;
     const members: [string, unknown][] = [];
-    let readable = 0;
-    for (const [key, { name, sets: inner, isOptional }] of askedFields(sets, type, runtime, fragments)) {
+    if (typeof said === 'string') members.push(['__typename', said]);
+    else if (said !== undefined) {
+      note(`${path}__typename`);
+      if (type === mark.opaque) return lost;
+    }
+    let readable = members.length;
+    for (const [key, asked] of askedFields(sets, typeof said === 'string' ? said : undefined, fragments)) {
       const given = value[key];
-      const wanted = name === '__typename' ? 'Enum!' : own.fields.get(name);
-      if (wanted === undefined || (given === undefined && (isOptional || name === '__typename'))) {
-        if (given !== undefined) members.push([key, given]);
-        continue;
-      }
-      if (given === undefined && value !== data && !wanted.endsWith('!')) {
+      if (asked.name === '__typename' || (given === undefined && asked.isOptional)) continue;
+      if (given === undefined && value !== data && !asked.type.endsWith(mark.required)) {
         // Servers leave nothing out; whoever does means null.
         isChanged = true;
         readable += 1;
         members.push([key, null]);
         continue;
       }
-      const fitted = fit(wanted, given, inner, path + key);
+      const fitted = fit(asked.type, given, asked, path + key);
       if (fitted !== lost) readable += 1;
-      const result =
-        fitted !== lost ? fitted : name === '__typename' ? runtime : standIn(wanted, inner, name, path + key);
-      if (result === lost || result === undefined) return lost;
+      const result = fitted === lost ? standIn(asked, path + key) : fitted;
+      if (result === lost) return lost;
       members.push([key, result]);
     }
     return readable > 0 || isStandIn || members.length === 0 ? Object.fromEntries(members) : lost;
   };
 
   /** Instead of what could not be read. */
-  const standIn = (type: string, sets: Sets, field: string, path: string): unknown => {
+  const standIn = (asked: AskedField, path: string): unknown => {
+    const { name, type, sets } = asked;
     const depth = path.split('.').length;
-    if (isMutation && depth === 1) return lost;
-    if (!type.endsWith('!')) return null;
-    if (isMutation && depth === 2) return lost;
-    const named = type.slice(0, -1);
-    if (named.startsWith('[')) return [];
-    const shape = shapeOf(named);
-    if (shape === undefined) return neutralValue(named, field);
+    if (operation?.isMutation && depth === 1) return lost;
+    if (!type.endsWith(mark.required)) return null;
+    if (operation?.isMutation && depth === 2) return lost;
+    const given = type.slice(0, -1);
+    if (given.endsWith(mark.list)) return [];
+    if (sets.length === 0) return neutralValue(given, name);
     const count = misfits.length;
-    const result = shape.isAbstract ? lost : object(named, {}, sets, `${path}.`, true);
+    const result = given === mark.opaque ? lost : object(given, {}, asked, `${path}.`, true);
     // One thing was not as it should be, not each of its values.
     misfits.length = count;
     return result;
   };
 
   /** The value as its type has it where it is not null. */
-  const read = (type: string, value: unknown, sets: Sets, path: string): unknown => {
-    if (type.startsWith('[')) {
+  const read = (type: string, value: unknown, asked: AskedField, path: string): unknown => {
+    if (type.endsWith(mark.list)) {
       if (!Array.isArray(value)) return lost;
-      const entry = type.slice(1, -1);
+      const entry = type.slice(0, -1);
       return value
-        .map((item, place) => fit(entry, item, sets, `${path}.${place}`))
-        .flatMap(item => (item !== lost ? [item] : entry.endsWith('!') ? [] : [null]));
+        .map((item, place) => fit(entry, item, asked, `${path}.${place}`))
+        .flatMap(item => (item !== lost ? [item] : entry.endsWith(mark.required) ? [] : [null]));
     }
-    if (shapeOf(type)) return object(type, value, sets, `${path}.`);
+    if (asked.sets.length > 0) return object(type, value, asked, `${path}.`);
     const plain = plainValue(type, value);
     if (plain !== value) isChanged = true;
     return plain;
   };
 
   /** The value as its type has it, or `lost`. */
-  const fit = (type: string, value: unknown, sets: Sets, path: string): unknown => {
-    const isRequired = type.endsWith('!');
+  const fit = (type: string, value: unknown, asked: AskedField, path: string): unknown => {
+    const isRequired = type.endsWith(mark.required);
     if (value === null && !isRequired) return null;
     const count = misfits.length;
-    const result = value === undefined ? lost : read(isRequired ? type.slice(0, -1) : type, value, sets, path);
+    const result = value === undefined ? lost : read(isRequired ? type.slice(0, -1) : type, value, asked, path);
     if (result !== lost) return result;
     misfits.length = count;
     note(path);
@@ -122,7 +120,7 @@ export function fitAnswer(query: Operation['query'], data: unknown): FittedAnswe
   };
 
   if (!operation) return { data, misfits };
-  const result = object(isMutation ? 'Mutation' : 'Query', data, [operation.selectionSet], '');
+  const result = object('', data, { sets: [operation.selections] }, '');
   if (result !== lost) return { data: isChanged ? result : data, misfits };
   return { data: null, misfits: misfits.length > 0 ? misfits : ['data'] };
 }
