@@ -1,43 +1,93 @@
 import type { Plugin } from 'vite';
 import { nothing, withoutIdle, type Node } from './withoutIdle.ts';
 
-/** What React DOM does for `<ViewTransition>`, `<Activity>`, lists of Suspense and references to fragments, and for nothing else. */
-const idle = [
-  'applyViewTransitionName',
-  'applyViewTransitionToHostInstances',
-  'applyViewTransitionToHostInstancesRecursive',
-  'commitAppearingPairViewTransitions',
-  'commitDeletedPairViewTransitions',
-  'commitEnterViewTransitions',
-  'commitExitViewTransitions',
-  'commitNestedViewTransitions',
-  'commitNewChildToFragmentInstance',
-  'createViewTransitionInstance',
-  'deleteChildFromFragmentInstance',
-  'getViewTransitionClassName',
-  'getViewTransitionName',
-  'measureNestedViewTransitions',
-  'measureViewTransitionHostInstancesRecursive',
-  'restoreEnterOrExitViewTransitions',
-  'restoreNestedViewTransitions',
-  'restorePairedViewTransitions',
-  'restoreViewTransitionName',
-  'restoreViewTransitionOnHostInstances',
-  'scheduleViewTransitionEvent',
-  'startViewTransition',
-  'trackEnterViewTransitions',
-  'updateActivityComponent',
-  'updateSuspenseListComponent',
-];
-const idleBodies = Object.fromEntries(idle.map(name => [name, nothing]));
+/** What React DOM does for what no shop writes, by what that is. */
+const unwritten = {
+  '`<ViewTransition>`, `<Activity>`, lists of Suspense and references to fragments': [
+    'applyViewTransitionName',
+    'applyViewTransitionToHostInstances',
+    'applyViewTransitionToHostInstancesRecursive',
+    'commitAfterMutationEffectsOnFiber',
+    'commitAppearingPairViewTransitions',
+    'commitDeletedPairViewTransitions',
+    'commitEnterViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'commitNewChildToFragmentInstance',
+    'createViewTransitionInstance',
+    'deleteChildFromFragmentInstance',
+    'getViewTransitionClassName',
+    'getViewTransitionName',
+    'measureNestedViewTransitions',
+    'measureViewTransitionHostInstancesRecursive',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'restorePairedViewTransitions',
+    'restoreViewTransitionName',
+    'restoreViewTransitionOnHostInstances',
+    'scheduleViewTransitionEvent',
+    'startViewTransition',
+    'trackEnterViewTransitions',
+    'updateActivityComponent',
+    'updateSuspenseListComponent',
+  ],
+  'functions as the action of a form, and the hooks for them': [
+    'dispatchActionState',
+    'ensureFormComponentIsStateful',
+    'extractEvents$1',
+    'mountActionState',
+    'requestFormReset',
+    'requestFormReset$1',
+    'rerenderActionState',
+    'runActionStateAction',
+    'startHostTransition',
+    'updateActionState',
+    'updateActionStateImpl',
+  ],
+  'sheets with a precedence and scripts, which it would put into the head': [
+    'acquireResource',
+    'insertStylesheet',
+    'insertStylesheetIntoRoot',
+    'preconnectAs',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'preloadModule',
+    'preloadResourceAndSuspendIfNeeded',
+    'preloadStylesheet',
+    'suspendResource',
+  ],
+  '`onBeforeInput`, `onSelect`, `findDOMNode`, and what is told to who listens to hydration': [
+    'commitSuspenseHydrationCallbacks',
+    'constructSelectEvent',
+    'findCurrentFiberUsingSlowPath',
+    'getFallbackBeforeInputChars',
+    'getNativeBeforeInputChars',
+  ],
+  'the spinner of the browser, which is switched off': ['defaultOnDefaultTransitionIndicator'],
+};
+
+const idleBodies: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.values(unwritten)
+      .flat()
+      .map(name => [name, nothing]),
+  ),
+  getResource: '{ return null; }',
+  // Pictures that hold up what is shown, within `<ViewTransition>`.
+  preloadInstanceAndSuspendIfNeeded: '{ workInProgress.flags &= -16777217; }',
+  // Where in the tree an error stands: it renders each component above once more to find out, and nobody reads it.
+  getStackByFiberInDevAndProd: "{ return ''; }",
+};
 
 const idleMethod = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\./;
 
 /** Who writes this would see it at work while developing, and not in what is built. */
-const takenOut = /import[^;]*\b(?:ViewTransition|Activity|SuspenseList)\b[^;]*from 'react'|<Fragment[^>]* ref=/;
+const takenOut =
+  /import[^;]*\b(?:ViewTransition|Activity|SuspenseList|useActionState|useFormStatus|pre(?:init|connect)\w*|preloadModule|prefetchDNS|findDOMNode)\b[^;]*from 'react(?:-dom)?'|<Fragment[^>]* ref=|<(?:form|button|input)\b[^>]*\s(?:formAction|action)=\{(?:async|\w+\s*=>|\()|\s(?:precedence|onBeforeInput|onSelect)(?:Capture)?=/;
 
 /**
- * React DOM without what no shop uses, and no bundler can see that: 4 KB of every first load. Who uses it all the same is told
+ * React DOM without what no shop uses, and no bundler can see that: 11 KB of every first load. Who uses it all the same is told
  * by the build.
  */
 export function slimReact(): Plugin {
