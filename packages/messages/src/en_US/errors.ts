@@ -19,7 +19,7 @@ export const tooSlow = 'The shop is taking too long to answer. Please try again.
 export const unreadable = 'The shop sent an answer that could not be read. Please try again.';
 /** Where the server itself went wrong. */
 export const failing = 'The shop cannot answer at the moment. Nothing is lost: please try again.';
-export const absent = 'This back end does not have what is asked for.';
+export const absent = 'This shop does not offer this.';
 export const missing = 'This could not be found.';
 export const signInAgain = 'Your session has ended. Please sign in again.';
 export const partNotLoaded = 'A part of the shop could not be loaded. Check your connection and try again.';

@@ -19,7 +19,7 @@ export const tooSlow = 'शॉप को जवाब देने में ब
 export const unreadable = 'शॉप का जवाब पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।';
 /** Where the server itself went wrong. */
 export const failing = 'शॉप अभी जवाब नहीं दे पा रही है। कुछ खोया नहीं है: कृपया फिर कोशिश करें।';
-export const absent = 'जो माँगा गया है, वह इस बैक एंड में नहीं है।';
+export const absent = 'यह सुविधा इस शॉप में नहीं है।';
 export const missing = 'यह नहीं मिल सका।';
 export const signInAgain = 'आपका सेशन ख़त्म हो गया है। कृपया फिर साइन इन करें।';
 export const partNotLoaded = 'शॉप का एक हिस्सा लोड नहीं हो सका। अपना कनेक्शन जाँचें और फिर कोशिश करें।';
