@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/search';
 import { useAppDispatch } from '@shop/state';
+import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../context/loaderContext.ts';
@@ -10,6 +11,7 @@ import { DidYouMean } from '../features/search/DidYouMean.tsx';
 import { NoResults } from '../features/search/NoResults.tsx';
 import { skuTarget } from '../features/search/skuTarget.ts';
 import { Breadcrumbs } from '../features/shared/Breadcrumbs.tsx';
+import { EmptyState } from '../features/shared/EmptyState.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { keepSearch } from '../features/shared/suggestions/recentSearches.ts';
 import { withPage } from '../features/shared/withPage.ts';
@@ -40,12 +42,11 @@ export function Component() {
       <Breadcrumbs crumbs={[{ label: text.home, href: '/' }, { label: text.title }]} />
       <h1>{title}</h1>
       {withPage(products?.items).length > 0 && <DidYouMean suggestions={suggestions} />}
-      <Listing
-        key={search}
-        products={products}
-        label={title}
-        empty={search === '' ? text.nothingTyped : <NoResults suggestions={suggestions} />}
-      />
+      {search === '' ? (
+        <EmptyState picture={<Search size={48} strokeWidth={1.25} />} title={text.nothingTyped} />
+      ) : (
+        <Listing key={search} products={products} label={title} empty={<NoResults suggestions={suggestions} />} />
+      )}
     </div>
   );
 }
