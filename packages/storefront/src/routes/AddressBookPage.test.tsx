@@ -108,6 +108,7 @@ it('adds an address: the pincode fills its city, the rules are those of the chec
     default_shipping: false,
   });
   expect(await screen.findByText('5 Lodhi Road')).toBeTruthy();
+  expect(screen.getByText('+91 98100 54321')).toBeTruthy();
 });
 
 // Rule account-03.

@@ -64,6 +64,11 @@ it('stands in the menu of the account, below the orders, with one heading (accou
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+it('writes the number of an address as the account does', async () => {
+  openOrder();
+  expect((await screen.findAllByText('+91 98100 12345')).length).toBeGreaterThan(0);
+});
+
 // Rule orders-14.
 it('says to who paid in cash that a mail asks where the money goes, and to nobody else', async () => {
   const open = async (more: object) => {

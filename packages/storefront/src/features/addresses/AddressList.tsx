@@ -6,6 +6,7 @@ import { Badge, Button, Card, Skeleton } from '@shop/ui';
 import { BookUser, MapPinPlus } from 'lucide-react';
 import { region } from '../../context/region.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
+import { readableMobile } from '../shared/wording.ts';
 import css from './Addresses.module.css';
 import type { BookEntry } from './bookEntry.ts';
 
@@ -54,7 +55,9 @@ function Entry({ entry, busy, onMakeDefault, onRemove }: Omit<AddressListProps, 
           </bdi>
         </span>
         {!isIndian && <span>{countryName(country)}</span>}
-        <span>{main.telephone}</span>
+        <span>
+          <bdi>{readableMobile(main.telephone)}</bdi>
+        </span>
       </address>
       {!isIndian && <p className={css['quiet']}>{text.abroad}</p>}
       <div className={css['actions']}>

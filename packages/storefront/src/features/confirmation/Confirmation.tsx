@@ -4,6 +4,7 @@ import { Badge, Button, Card, Notice, useMoney } from '@shop/ui';
 import { Banknote, CircleCheckBig, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { region } from '../../context/region.tsx';
+import { readableMobile } from '../shared/wording.ts';
 import { accountHref } from './accountHref.ts';
 import css from './Confirmation.module.css';
 
@@ -45,7 +46,7 @@ function Address({ address }: { address: NonNullable<OrderReceipt['shippingAddre
         {address.city}, {address.region} {address.postcode}
       </bdi>
       <br />
-      {address.telephone}
+      <bdi>{readableMobile(address.telephone)}</bdi>
     </address>
   );
 }

@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/orders';
 import { Card } from '@shop/ui';
+import { readableMobile } from '../shared/wording.ts';
 import css from './Orders.module.css';
 import type { Order } from './orderQueries.ts';
 
@@ -21,7 +22,7 @@ export function OrderAddress({ title, address, way }: OrderAddressProps) {
     company,
     ...street,
     [city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    telephone,
+    telephone && readableMobile(telephone),
   ].filter(Boolean);
   return (
     <Card as="section" className={css['card']}>
