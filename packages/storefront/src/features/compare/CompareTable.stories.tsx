@@ -61,7 +61,25 @@ export const Two: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith(args.products[1]);
   },
 };
-export const Four: Story = { args: { products: four } };
+/** Prices and buttons stand in line, however many lines a name takes; what is sold out has no button. */
+export const Four: Story = {
+  args: { products: four },
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^(?:Choose|Add)/ });
+    await expect(new Set(buttons.map(button => button.getBoundingClientRect().top)).size).toBe(1);
+    await expect(buttons).toHaveLength(3);
+  },
+};
+/** Nothing but their names: it says so where one asks for the differences alone. */
+export const Alike: Story = {
+  args: { products: [phone('Orbit Mini', '#93305c', 9_999), phone('Orbit Mini 2', '#93305c', 9_999)] },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('status');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only what differs' }));
+    await expect(said).toHaveTextContent('Nothing that is told of them differs.');
+  },
+};
 export const One: Story = {
   args: { products: four.slice(0, 1) },
   play: async ({ canvasElement }) => {

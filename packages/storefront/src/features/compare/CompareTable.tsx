@@ -23,11 +23,15 @@ interface ComparedProps {
   onRemove: CompareTableProps['onRemove'];
 }
 
-/** What stands above the column of a product: its picture, its price, and what can be done with it. */
-function Compared({ product, onRemove }: ComparedProps) {
-  const isPriceHidden = useIsPriceHidden();
-  const name = product.name ?? '';
+/** What a product costs; nothing where the back end does not say. */
+function PriceOf({ product }: { product: ComparedProduct }) {
   const { final_price: now, regular_price: was } = product.price_range.minimum_price;
+  return now.value !== null && <Price value={now.value} was={was.value ?? undefined} size="small" />;
+}
+
+/** What stands above the column of a product: its picture, its name, and the way to take it out. */
+function Compared({ product, onRemove }: ComparedProps) {
+  const name = product.name ?? '';
   return (
     <div className={css['product']}>
       <span className={css['remove']}>
@@ -43,19 +47,14 @@ function Compared({ product, onRemove }: ComparedProps) {
       <Link className={css['name']} href={productHref(product)}>
         {name}
       </Link>
-      {isPriceHidden ? (
-        <GuestPrice />
-      ) : (
-        now.value !== null && <Price value={now.value} was={was.value ?? undefined} size="small" />
-      )}
-      <div className={css['add']}>
-        <QuickAdd product={product} />
-      </div>
     </div>
   );
 }
 
-/** Products side by side: pictures and prices on top, then a row for each thing that is told of them (compare-03). */
+/**
+ * Products side by side: pictures, prices and buttons on top, then a row for each thing that is told of them
+ * (compare-03). Prices and buttons have rows of their own, so that they stand in line below names of any length.
+ */
 function DefaultCompareTable({ products, onRemove }: CompareTableProps) {
   const money = useMoney();
   const isPriceHidden = useIsPriceHidden();
@@ -67,6 +66,8 @@ function DefaultCompareTable({ products, onRemove }: CompareTableProps) {
     <>
       {canDiffer && (
         <div className={css['bar']}>
+          {/* It stands there before it speaks: else it is not read out. */}
+          <p role="status">{shown.length === 0 && text.noDifference}</p>
           <Switch
             label={text.onlyDifferences}
             checked={isShort}
@@ -79,7 +80,7 @@ function DefaultCompareTable({ products, onRemove }: CompareTableProps) {
         <table className={css['table']} style={{ '--columns': products.length } as CSSProperties}>
           <thead>
             <tr>
-              <td className={css['label']}>
+              <td className={css['label']} rowSpan={isPriceHidden ? 2 : 3}>
                 <VisuallyHidden>{text.title}</VisuallyHidden>
               </td>
               {products.map(product => (
@@ -88,6 +89,22 @@ function DefaultCompareTable({ products, onRemove }: CompareTableProps) {
                 </th>
               ))}
             </tr>
+            <tr>
+              {products.map(product => (
+                <td key={product.uid}>{isPriceHidden ? <GuestPrice /> : <PriceOf product={product} />}</td>
+              ))}
+            </tr>
+            {!isPriceHidden && (
+              <tr>
+                {products.map(product => (
+                  <td key={product.uid}>
+                    <div className={css['add']}>
+                      <QuickAdd product={product} />
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            )}
           </thead>
           <tbody>
             {shown.map(({ label, values, differs }) => (
@@ -111,7 +128,6 @@ function DefaultCompareTable({ products, onRemove }: CompareTableProps) {
           </tbody>
         </table>
       </div>
-      {shown.length === 0 && <p role="status">{text.noDifference}</p>}
     </>
   );
 }
