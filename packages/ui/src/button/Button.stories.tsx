@@ -25,6 +25,15 @@ export const LooksLikeALink: Story = {
     await expect(button.firstElementChild?.getBoundingClientRect().left).toBe(button.getBoundingClientRect().left);
   },
 };
+/** Also where it is small, and of one short word: a finger hits it. */
+export const SmallLink: Story = {
+  args: { kind: 'link', size: 'small', children: 'All' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(canvas.getByText('All').getBoundingClientRect().left).toBe(button.left);
+    await expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(36);
+  },
+};
 export const Small: Story = { args: { size: 'small' } };
 export const Wide: Story = { args: { wide: true } };
 export const WithIcon: Story = { args: { icon: <ShoppingCart size={20} strokeWidth={1.5} aria-hidden /> } };
