@@ -80,6 +80,8 @@ export const notOpened = 'The payment could not be opened. Nothing was paid. Ple
 export const mine = 'My Bills & Recharge';
 export const payABill = 'Pay a bill';
 export const payAnother = 'Pay another bill';
+/** Stands above those that were read before. */
+export const listNotRefreshed = 'These are your payments as we knew them last. The newest could not be loaded.';
 export const noneTitle = 'Nothing paid yet';
 export const noneHelp = 'Bills and recharges that you pay here are kept with their receipts.';
 export const listNotLoaded = 'Your bills could not be loaded.';

@@ -18,6 +18,8 @@ export const undo = 'Undo';
 export const notSaved = (reason: string) => `Your wishlist was not changed. ${reason}`;
 
 export const notLoaded = 'Your wishlist could not be loaded.';
+/** Stands above the list that was read before. */
+export const notRefreshed = 'This is your wishlist as we knew it last. The newest could not be loaded.';
 export const loading = 'Your wishlist is loading';
 export const emptyTitle = 'Your wishlist is empty';
 export const emptyHelp = 'Press the heart on a product to keep it here for later.';

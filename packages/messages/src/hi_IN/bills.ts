@@ -74,6 +74,8 @@ export const notOpened = 'भुगतान नहीं खुल सका।
 export const mine = 'मेरे बिल और रिचार्ज';
 export const payABill = 'बिल चुकाएँ';
 export const payAnother = 'एक और बिल चुकाएँ';
+/** Stands above those that were read before. */
+export const listNotRefreshed = 'ये आपके भुगतान पिछली जानकारी के अनुसार हैं। नई जानकारी लोड नहीं हो सकी।';
 export const noneTitle = 'अभी तक कोई भुगतान नहीं';
 export const noneHelp = 'आप यहाँ जो बिल और रिचार्ज चुकाएँगे, वे रसीद के साथ यहीं रहेंगे।';
 export const listNotLoaded = 'आपके बिल लोड नहीं हो सके।';

@@ -18,6 +18,8 @@ export const undo = 'पहले जैसा करें';
 export const notSaved = (reason: string) => `आपकी विशलिस्ट नहीं बदली। ${reason}`;
 
 export const notLoaded = 'आपकी विशलिस्ट लोड नहीं हो सकी।';
+/** Stands above the list that was read before. */
+export const notRefreshed = 'यह आपकी विशलिस्ट की पिछली जानकारी है। नई जानकारी लोड नहीं हो सकी।';
 export const loading = 'आपकी विशलिस्ट लोड हो रही है';
 export const emptyTitle = 'आपकी विशलिस्ट ख़ाली है';
 export const emptyHelp = 'किसी प्रोडक्ट पर बना दिल दबाएँ, वह बाद के लिए यहाँ रहेगा।';

@@ -7,6 +7,8 @@ import { BillHistory, BillHistorySkeleton } from '../features/bills/BillHistory.
 import { BillPaymentsQuery } from '../features/bills/billQueries.ts';
 import css from '../features/bills/Bills.module.css';
 import { pageParam } from '../features/shared/pageParam.ts';
+import { RetryNotice } from '../features/shared/RetryNotice.tsx';
+import { useLastAnswer } from '../features/shared/useLastAnswer.ts';
 import { AccountLayout } from '../layouts/AccountLayout.tsx';
 
 const pageSize = 10;
@@ -24,21 +26,30 @@ function Bills() {
     variables: { page: pageParam(params), pageSize },
     requestPolicy: 'cache-and-network',
   });
-  if (data?.billPayments) {
-    const hasPaid = data.billPayments.items.length > 0;
+  const refresh = () => again({ requestPolicy: 'network-only' });
+  const answer = data?.billPayments;
+  const payments = useLastAnswer(answer, { question: String(pageParam(params)), isComing: fetching });
+  const failed = !answer && (error ?? (data && !fetching && !stale));
+  // That there was none says nothing of now.
+  if (payments && !(failed && payments.items.length === 0)) {
+    const hasPaid = payments.items.length > 0;
     return (
       <>
+        {failed && (
+          <RetryNotice tone="warning" onRetry={refresh}>
+            {text.listNotRefreshed}
+          </RetryNotice>
+        )}
         {hasPaid && (
           <div className={css['top']}>
             <Button href="/setu">{text.payABill}</Button>
           </div>
         )}
-        <BillHistory payments={data.billPayments} />
+        <BillHistory payments={payments} />
       </>
     );
   }
-  if (error ?? (data && !fetching && !stale))
-    return <ErrorView message={text.listNotLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />;
+  if (failed) return <ErrorView message={text.listNotLoaded} onRetry={refresh} />;
   return <BillHistorySkeleton />;
 }
 

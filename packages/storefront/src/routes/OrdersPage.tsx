@@ -11,6 +11,8 @@ import css from '../features/orders/OrderFilters.module.css';
 import { OrderList, OrderListSkeleton } from '../features/orders/OrderList.tsx';
 import { OrdersQuery } from '../features/orders/orderQueries.ts';
 import { pageParam } from '../features/shared/pageParam.ts';
+import { RetryNotice } from '../features/shared/RetryNotice.tsx';
+import { useLastAnswer } from '../features/shared/useLastAnswer.ts';
 import { AccountLayout } from '../layouts/AccountLayout.tsx';
 
 const pageSize = 10;
@@ -28,11 +30,15 @@ function Orders() {
     variables: { page, pageSize, filter: orderConditions(filter, now) },
     requestPolicy: 'cache-and-network',
   });
-  const orders = data?.customer?.orders;
-  const total = orders?.total_count ?? 0;
-  if (orders && !filtered && total === 0 && !fetching) return <OrderList orders={orders} filter={filter} />;
+  const answer = data?.customer?.orders;
+  const last = useLastAnswer(answer, { question: ordersHref(filter, page), isComing: fetching });
   // Also where the answer is of no customer.
-  const failed = error ?? (data && !orders && !fetching && !stale);
+  const failed = !answer && (error ?? (data && !fetching && !stale));
+  // That there was none says nothing of now.
+  const orders = failed && last?.total_count === 0 ? undefined : last;
+  const total = orders?.total_count ?? 0;
+  const refresh = () => again({ requestPolicy: 'network-only' });
+  if (orders && !filtered && total === 0 && !fetching) return <OrderList orders={orders} filter={filter} />;
   return (
     <>
       <OrderFilters
@@ -52,10 +58,15 @@ function Orders() {
       </div>
       {orders ? (
         <div className={css['results']} aria-busy={fetching || undefined}>
+          {failed && (
+            <RetryNotice tone="warning" onRetry={refresh}>
+              {text.notRefreshed}
+            </RetryNotice>
+          )}
           <OrderList orders={orders} filter={filter} />
         </div>
       ) : failed ? (
-        <ErrorView message={text.listNotLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />
+        <ErrorView message={text.listNotLoaded} onRetry={refresh} />
       ) : (
         <OrderListSkeleton />
       )}

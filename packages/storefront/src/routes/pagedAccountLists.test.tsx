@@ -1,8 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cartBackEnd } from '../testing/cartBackEnd.ts';
+import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
+import { samplePayment } from '../testing/sampleBill.ts';
+import { sampleProduct } from '../testing/sampleProduct.ts';
+import { Component as Bills } from './BillsPage.tsx';
 import { Component as Orders } from './OrdersPage.tsx';
 import { Component as Wishlist } from './WishlistPage.tsx';
 
@@ -106,4 +109,93 @@ it('turns the pages of what was found', async () => {
   openOrders('/order-history?number=0000');
   await screen.findByText('12 orders');
   expect(screen.getByRole('link', { name: /page 2/i }).getAttribute('href')).toBe('/order-history?number=0000&page=2');
+});
+
+const pageInfo = { current_page: 1, total_pages: 3 };
+const wish = {
+  __typename: 'SimpleWishlistItem',
+  id: '7',
+  quantity: 1,
+  product: sampleProduct('SimpleProduct', { sku: 'MUG', name: 'Big mug' }),
+};
+
+it.each([
+  {
+    path: '/order-history',
+    Component: Orders,
+    query: 'CustomerOrders',
+    answer: { customer: { orders: { total_count: 1, page_info: pageInfo, items: [orderOf('000000010')] } } },
+    shown: 'Order 000000010',
+  },
+  {
+    path: '/wishlist',
+    Component: Wishlist,
+    query: 'WishlistItems',
+    answer: {
+      customer: { wishlists: [{ id: '1', items_count: 1, items_v2: { page_info: pageInfo, items: [wish] } }] },
+    },
+    shown: 'Big mug',
+  },
+  {
+    path: '/bills-and-recharge',
+    Component: Bills,
+    query: 'BillPayments',
+    answer: { billPayments: { page_info: pageInfo, items: [samplePayment] } },
+    shown: samplePayment.biller.name,
+  },
+])(
+  'keeps what was read of $path where it cannot be read anew, says so, and takes it for no other page',
+  async ({ path, Component, query, answer, shown }) => {
+    const backEnd = cartBackEnd([]);
+    let isAway = false;
+    Object.assign(backEnd.graphql, {
+      [query]: () => {
+        if (isAway) throw problemError({ kind: 'rejected', message: 'No.' });
+        return structuredClone(answer);
+      },
+    });
+    const routes = [
+      { path, Component },
+      { path: '/', element: <h1>Home</h1> },
+    ];
+    const { router } = renderShop({ backEnd, path, signedIn: true, routes });
+    await screen.findByText(shown);
+    await act(() => router.navigate('/'));
+    isAway = true;
+    await act(() => router.navigate(path));
+    expect(await screen.findByText(/we knew (?:it |them )?last/)).toBeTruthy();
+    expect(screen.getByText(shown)).toBeTruthy();
+    await act(() => router.navigate(`${path}?page=2`));
+    expect(await screen.findByText(/could not be loaded\.$/)).toBeTruthy();
+    expect(screen.queryByText(shown)).toBeNull();
+    await act(() => router.navigate(path));
+    await screen.findByText(/we knew (?:it |them )?last/);
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(screen.queryByText(/we knew/)).toBeNull());
+    expect(screen.getByText(shown)).toBeTruthy();
+  },
+);
+
+it('does not say that there are no orders where there were none, and they cannot be read anew', async () => {
+  const backEnd = cartBackEnd([]);
+  let isAway = false;
+  Object.assign(backEnd.graphql, {
+    CustomerOrders: () => {
+      if (isAway) throw problemError({ kind: 'rejected', message: 'No.' });
+      return { customer: { orders: { total_count: 0, page_info: pageInfo, items: [] } } };
+    },
+  });
+  const path = '/order-history';
+  const routes = [
+    { path, Component: Orders },
+    { path: '/', element: <h1>Home</h1> },
+  ];
+  const { router } = renderShop({ backEnd, path, signedIn: true, routes });
+  await screen.findByText('No orders yet');
+  await act(() => router.navigate('/'));
+  isAway = true;
+  await act(() => router.navigate(path));
+  expect(await screen.findByText('Your orders could not be loaded.')).toBeTruthy();
+  expect(screen.queryByText('No orders yet')).toBeNull();
 });

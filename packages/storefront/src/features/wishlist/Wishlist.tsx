@@ -3,6 +3,7 @@ import { ErrorView } from '@shop/ui';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pageParam } from '../shared/pageParam.ts';
+import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { useItemFocus } from './useItemFocus.ts';
 import { useWishlist } from './useWishlist.ts';
 import css from './Wishlist.module.css';
@@ -20,19 +21,27 @@ export function Wishlist() {
   }, [isPastEnd, lastPage, navigate]);
   const around = useItemFocus();
   const show = () => {
-    if (failed) return <ErrorView message={text.notLoaded} onRetry={retry} />;
+    // That there was nothing on it says nothing of now.
+    if (failed && items.length === 0) return <ErrorView message={text.notLoaded} onRetry={retry} />;
     if (!loaded || waiting || isPastEnd) return <WishlistSkeleton />;
     return (
-      <WishlistView
-        items={items}
-        count={count}
-        page={page}
-        lastPage={lastPage}
-        busy={busy}
-        onRemove={item => void remove(item)}
-        onMove={item => void moveToCart(item)}
-        onShare={() => void share()}
-      />
+      <>
+        {failed && (
+          <RetryNotice tone="warning" onRetry={retry}>
+            {text.notRefreshed}
+          </RetryNotice>
+        )}
+        <WishlistView
+          items={items}
+          count={count}
+          page={page}
+          lastPage={lastPage}
+          busy={busy}
+          onRemove={item => void remove(item)}
+          onMove={item => void moveToCart(item)}
+          onShare={() => void share()}
+        />
+      </>
     );
   };
   return (

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { share } from '../shared/share.ts';
+import { useLastAnswer } from '../shared/useLastAnswer.ts';
 import { addWish, refuseOn, removeWishes, WISHLIST_TYPES } from '../shared/wishes/changeWish.ts';
 import { wishProblem } from '../shared/wishes/wishProblem.ts';
 import { isAboutChoices } from './isAboutChoices.ts';
@@ -38,7 +39,8 @@ export function useWishlist(page: number) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   // A list whose items could not be read is not an empty one.
   const isUnread = error !== undefined && !data?.customer?.wishlists[0]?.items_v2;
-  const customer = isUnread ? undefined : (data?.customer ?? undefined);
+  const answer = isUnread ? undefined : data?.customer;
+  const customer = useLastAnswer(answer, { question: String(page), isComing: fetching });
   const list = customer?.wishlists[0] ?? undefined;
   const listId = list?.id ?? undefined;
   const all = (list?.items_v2?.items ?? []).flatMap(entry => (entry && wishlistItem(entry, money)) ?? []);
@@ -157,7 +159,7 @@ export function useWishlist(page: number) {
     /** The page was emptied, and what follows is on its way. */
     waiting: items.length === 0 && all.length > 0 && (list?.items_count ?? 0) > all.length,
     // Also where the answer is of no customer: nobody knows what is on the list.
-    failed: !customer && (error !== undefined || (data !== undefined && !fetching && !stale)),
+    failed: !answer && (error !== undefined || (data !== undefined && !fetching && !stale)),
     retry: () => again({ requestPolicy: 'network-only' }),
     remove,
     moveToCart,
