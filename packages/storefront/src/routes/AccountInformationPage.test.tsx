@@ -293,12 +293,27 @@ it('leaves a form alone that was closed and opened anew before what was saved in
   await press('Change: Name');
   await type('First name', 'na');
   await press('Save');
-  await press('Cancel');
+  await press('Change: E-mail');
   await press('Change: Name');
   await type('First name', 'li');
   answer.resolve({ updateCustomerV2: { customer: {} } });
   await screen.findByText('Your name is saved.');
-  expect(typedIn('First name')).toBe('Ashali');
+  expect(typedIn('First name')).toBe('Ashanali');
+});
+
+it('takes no "Cancel" for a way back from what is being saved', async () => {
+  const { promise, ...answer } = Promise.withResolvers<object>();
+  openProfile({ updateCustomer: () => promise });
+  await press('Change: Name');
+  await type('First name', 'na');
+  await press('Save');
+  await press('Cancel');
+  expect(typedIn('First name')).toBe('Ashana');
+  expect(screen.getByRole('button', { name: 'Cancel' }).getAttribute('aria-disabled')).toBe('true');
+  answer.reject(problemError({ kind: 'rejected', message: 'Use another name.' }));
+  await screen.findByText('Use another name.');
+  await press('Cancel');
+  expect(screen.queryByLabelText('First name')).toBeNull();
 });
 
 it('says why a name was refused to who has left the page meanwhile', async () => {

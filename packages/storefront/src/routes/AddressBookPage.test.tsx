@@ -276,3 +276,19 @@ it('does not call a book empty whose addresses could not be read, and asks again
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.queryByText('No addresses yet')).toBeNull();
 });
+
+it('takes no "Cancel" for a way back from an address that is being saved', async () => {
+  const { promise, ...answer } = Promise.withResolvers<object>();
+  const { backEnd, router } = openBook('/address-book?edit=3');
+  Object.assign(backEnd.graphql, { updateCustomerAddress: () => promise });
+  await field('Pincode');
+  await save();
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(cancel.getAttribute('aria-disabled')).toBe('true'));
+  await userEvent.click(cancel);
+  expect(router.state.location.search).toBe('?edit=3');
+  answer.reject(problemError({ kind: 'rejected', message: 'No such street.' }));
+  await screen.findByText('No such street.');
+  await userEvent.click(cancel);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});

@@ -47,6 +47,8 @@ export function AddressForm({ known, isNew, regions, busy, problem, onType, onSa
   useEffect(() => {
     if (isDirty) onType(values);
   }, [values, isDirty, onType]);
+  // Closing the form would not hold it back.
+  const isOnItsWay = busy || isSubmitting;
   const answers = usePincodeAnswers();
   const send = async (checked: EntryValues) => {
     const message = await answers.refusalOf(checked.main.postcode);
@@ -79,10 +81,10 @@ export function AddressForm({ known, isNew, regions, busy, problem, onType, onSa
             </Notice>
           )}
           <div className={css['buttons']}>
-            <Button type="submit" busy={busy || isSubmitting}>
+            <Button type="submit" busy={isOnItsWay}>
               {problem?.isGone ? text.saveAsNew : text.save}
             </Button>
-            <Button kind="secondary" onClick={onCancel}>
+            <Button kind="secondary" unavailable={isOnItsWay} onClick={isOnItsWay ? undefined : onCancel}>
               {text.cancel}
             </Button>
           </div>

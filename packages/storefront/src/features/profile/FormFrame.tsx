@@ -44,7 +44,8 @@ export const FormFrame = ({
       <Button type="submit" busy={busy}>
         {saveLabel}
       </Button>
-      <Button kind="secondary" onClick={onCancel}>
+      {/* What is on its way is not held back by closing its form. */}
+      <Button kind="secondary" unavailable={busy} onClick={busy ? undefined : onCancel}>
         {text.cancel}
       </Button>
       {beside}

@@ -68,7 +68,12 @@ export function NewContactForm({
       saveLabel={text.sendCode}
       beside={
         onRemove && (
-          <Button kind="quiet" aria-label={text.removeOf(heading)} onClick={onRemove}>
+          <Button
+            kind="quiet"
+            aria-label={text.removeOf(heading)}
+            unavailable={busy}
+            onClick={busy ? undefined : onRemove}
+          >
             {text.remove}
           </Button>
         )
