@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import css from './GalleryExtras.module.css';
 import type { Picture } from './productModel.ts';
-import { atRest, panned, pinched, scaled, type View } from './zoomView.ts';
+import { atRest, panned, pinched, scaled, within, type View } from './zoomView.ts';
 
 /** How far an arrow key moves what is zoomed, px. */
 const stride = 80;
@@ -30,6 +30,7 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
+  const shown = useRef<HTMLImageElement>(null);
   const stills = pictures.filter(({ video }) => video === undefined);
   const [index, setIndex] = useState(() =>
     Math.max(
@@ -43,6 +44,14 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
   const picture = stills[index];
   const isZoomed = view.scale > 1;
   useEffect(() => dialog.current?.showModal(), []);
+  const look = (change: (before: View) => View) => {
+    const sizeOf = (element: HTMLElement | null | undefined) => ({
+      width: element?.offsetWidth ?? 0,
+      height: element?.offsetHeight ?? 0,
+    });
+    const sizes = { picture: sizeOf(shown.current), screen: sizeOf(shown.current?.parentElement) };
+    setView(before => within(change(before), sizes));
+  };
   const turn = (to: number) => {
     if (stills[to] === undefined) return;
     setIndex(to);
@@ -54,14 +63,14 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const moves: Record<string, () => void> = {
-      '+': () => setView(before => scaled(before, step)),
-      '=': () => setView(before => scaled(before, step)),
-      '-': () => setView(before => scaled(before, 1 / step)),
+      '+': () => look(before => scaled(before, step)),
+      '=': () => look(before => scaled(before, step)),
+      '-': () => look(before => scaled(before, 1 / step)),
       0: () => setView(atRest),
-      ArrowLeft: () => (isZoomed ? setView(before => panned(before, stride, 0)) : turn(index - onward)),
-      ArrowRight: () => (isZoomed ? setView(before => panned(before, -stride, 0)) : turn(index + onward)),
-      ArrowUp: () => setView(before => panned(before, 0, stride)),
-      ArrowDown: () => setView(before => panned(before, 0, -stride)),
+      ArrowLeft: () => (isZoomed ? look(before => panned(before, stride, 0)) : turn(index - onward)),
+      ArrowRight: () => (isZoomed ? look(before => panned(before, -stride, 0)) : turn(index + onward)),
+      ArrowUp: () => look(before => panned(before, 0, stride)),
+      ArrowDown: () => look(before => panned(before, 0, -stride)),
     };
     const move = moves[event.key];
     if (!move) return;
@@ -75,7 +84,7 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
     travelled.current += Math.hypot(now.x - before.x, now.y - before.y);
     const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     pointers.current.set(event.pointerId, now);
-    setView(known =>
+    look(known =>
       other ? pinched(known, [before, other], [now, other]) : panned(known, now.x - before.x, now.y - before.y),
     );
   };
@@ -83,7 +92,7 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
   const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     if (travelled.current > slip) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setView(before => panned(before, left + width / 2 - clientX, top + height / 2 - clientY));
+    look(before => panned(before, left + width / 2 - clientX, top + height / 2 - clientY));
   };
   const lift = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
 
@@ -106,7 +115,7 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
             : undefined
         }
         onClick={press}
-        onDoubleClick={() => setView(before => (before.scale > 1 ? atRest : scaled(before, 2.5)))}
+        onDoubleClick={() => look(before => (before.scale > 1 ? atRest : scaled(before, 2.5)))}
         onPointerDown={event => {
           event.currentTarget.setPointerCapture(event.pointerId);
           if (pointers.current.size === 0) travelled.current = 0;
@@ -119,6 +128,7 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
         {picture && (
           <img
             key={picture.url}
+            ref={shown}
             src={imageUrl(picture.url, { width: 1600 })}
             alt={picture.label || name}
             draggable={false}
@@ -151,11 +161,11 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
         <IconButton
           label={text.smaller}
           aria-disabled={!isZoomed}
-          onClick={() => setView(before => scaled(before, 1 / step))}
+          onClick={() => look(before => scaled(before, 1 / step))}
         >
           <ZoomOut size={22} strokeWidth={1.5} aria-hidden />
         </IconButton>
-        <IconButton label={text.larger} onClick={() => setView(before => scaled(before, step))}>
+        <IconButton label={text.larger} onClick={() => look(before => scaled(before, step))}>
           <ZoomIn size={22} strokeWidth={1.5} aria-hidden />
         </IconButton>
         <IconButton label={text.close} onClick={() => dialog.current?.close()}>

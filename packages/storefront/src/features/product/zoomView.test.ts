@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atRest, panned, pinched, scaled } from './zoomView.ts';
+import { atRest, panned, pinched, scaled, within } from './zoomView.ts';
 
 it('grows to five times its size and never below its own', () => {
   expect(scaled(scaled(atRest, 3), 3).scale).toBe(5);
@@ -38,4 +38,12 @@ it('follows two fingers', () => {
       ],
     ),
   ).toEqual(atRest);
+});
+
+it('keeps the edges of what is zoomed outside the screen, and what is smaller than that in its middle', () => {
+  const sizes = { picture: { width: 400, height: 200 }, screen: { width: 400, height: 800 } };
+  expect(within({ scale: 2, x: 900, y: 30 }, sizes)).toEqual({ scale: 2, x: 200, y: 0 });
+  expect(within({ scale: 2, x: -900, y: -30 }, sizes)).toEqual({ scale: 2, x: -200, y: 0 });
+  expect(within({ scale: 5, x: 20, y: 400 }, sizes)).toEqual({ scale: 5, x: 20, y: 100 });
+  expect(within(atRest, sizes)).toEqual(atRest);
 });

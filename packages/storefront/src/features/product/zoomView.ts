@@ -25,6 +25,30 @@ export function scaled(view: View, factor: number): View {
 export const panned = (view: View, x: number, y: number): View =>
   view.scale > 1 ? { ...view, x: view.x + x, y: view.y + y } : view;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How large a picture at rest and the screen are, px. */
+export interface Sizes {
+  picture: Size;
+  screen: Size;
+}
+
+/** The view with no edge of the picture drawn into the screen; where the picture is smaller than that, it stands in the middle. */
+export function within(view: View, { picture, screen }: Sizes): View {
+  const held = (moved: number, size: number, room: number) => {
+    const most = (view.scale * size - room) / 2;
+    return most > 0 ? Math.min(most, Math.max(-most, moved)) : 0;
+  };
+  return {
+    ...view,
+    x: held(view.x, picture.width, screen.width),
+    y: held(view.y, picture.height, screen.height),
+  };
+}
+
 const apart = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The view after two fingers moved from one pair of places to another. */
