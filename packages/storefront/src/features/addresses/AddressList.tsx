@@ -120,13 +120,13 @@ function DefaultAddressList({ entries, ...rest }: AddressListProps) {
 export function AddressListSkeleton() {
   return (
     <>
-      <Skeleton width="176px" height="44px" />
+      <Skeleton width="176px" height="var(--touch)" />
       <ul className={css['list']} aria-busy="true" aria-label={text.list}>
         {Array.from({ length: 2 }, (_, index) => (
           <Card key={index} as="li" className={css['card']}>
-            <Skeleton width="40%" height="24px" />
-            <Skeleton width="70%" height="96px" />
-            <Skeleton width="50%" height="36px" />
+            <Skeleton width="40%" height="20px" />
+            <Skeleton width="70%" height="7.5rem" />
+            <Skeleton width="50%" height="var(--touch)" />
           </Card>
         ))}
       </ul>

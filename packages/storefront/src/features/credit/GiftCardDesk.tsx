@@ -74,7 +74,7 @@ export const GiftCardSkeleton = () => (
       <Skeleton width="40%" height="24px" />
       <Skeleton width="80%" height="21px" />
       <Skeleton width="100%" height="72px" />
-      <Skeleton width="60%" height="44px" />
+      <Skeleton width="60%" height="var(--touch)" />
     </AccountCardShape>
   </AccountCards>
 );

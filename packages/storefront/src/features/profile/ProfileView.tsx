@@ -159,8 +159,8 @@ export const ProfileSkeleton = () => (
   <AccountCards aria-busy="true" role="group" aria-label={text.loading}>
     {Array.from({ length: 5 }, (_, index) => (
       <AccountCardShape key={index}>
-        <Skeleton width="30%" height="24px" />
-        <Skeleton width="60%" height="36px" />
+        <Skeleton width="30%" height="1.2rem" />
+        <Skeleton width="60%" height="var(--touch)" />
       </AccountCardShape>
     ))}
   </AccountCards>

@@ -130,7 +130,7 @@ export function WishlistSkeleton() {
     <>
       <div className={css['bar']} aria-hidden="true">
         <Skeleton width="80px" height="24px" />
-        <Skeleton width="110px" height="44px" />
+        <Skeleton width="110px" height="var(--touch)" />
       </div>
       <ProductGridSkeleton label={text.loading} tiles={8} />
     </>
