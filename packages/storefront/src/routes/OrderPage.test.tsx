@@ -351,6 +351,50 @@ describe('an answer that was lost', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
+  it('of a comment that nobody can read back is looked for, also once its dialog was closed, or the page reloaded', async () => {
+    sessionStorage.clear();
+    const said = { uid: 'Mg==', author_name: 'Asha Rao', text: 'It is on its way!', created_at: '2026-11-22 09:10:00' };
+    let isAway = false;
+    const sent = vi.fn<() => void>();
+    const openReturns = () =>
+      openDelivered({
+        OrderReturns: () => {
+          if (isAway) throw problemError({ kind: 'rejected', message: 'No.' });
+          return answer(
+            sampleReturns([{ ...sampleReturn('PENDING'), comments: sent.mock.calls.length > 0 ? [said] : [] }]),
+          );
+        },
+        addReturnComment: () => {
+          sent();
+          isAway = true;
+          throw lost();
+        },
+      });
+    const openDialog = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Add a comment to return 000000007' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    openReturns();
+    let dialog = await openDialog();
+    fireEvent.change(dialog.getByLabelText(/Your comment/), { target: { value: said.text } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    const inDoubt = /It may be sent all the same\. Press again: we look first/;
+    expect(await screen.findByText(inDoubt)).toBeTruthy();
+    fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    dialog = await openDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(inDoubt)).toBeTruthy();
+    expect(sent).toHaveBeenCalledOnce();
+    cleanup();
+    isAway = false;
+    openReturns();
+    dialog = await openDialog();
+    await vi.waitFor(() => expect(dialog.getByLabelText<HTMLTextAreaElement>(/Your comment/).value).toBe(said.text));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('We have your comment.')).toBeTruthy();
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
   it('of buying again is settled by a cart that has grown', async () => {
     const { backEnd, router } = openOrder({
       reorderItems: () => {

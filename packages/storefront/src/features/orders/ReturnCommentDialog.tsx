@@ -8,6 +8,13 @@ import type { OrderReturn } from './returnQueries.ts';
 import { useReturnComment } from './useReturnComment.ts';
 import { longestComment } from './useReturnForm.ts';
 
+/** What is kept of a comment that is not known to be sent. */
+interface Draft {
+  comment: string;
+  /** Its answer was lost: uids of what had been said before. */
+  doubted?: string[] | undefined;
+}
+
 export interface ReturnCommentDialogProps {
   /** The return that it is about. */
   asked: Pick<OrderReturn, 'uid' | 'number' | 'comments'>;
@@ -25,11 +32,15 @@ export interface ReturnCommentDialogProps {
  */
 export function ReturnCommentDialog({ asked, order, onClose, onSent }: ReturnCommentDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { values, change, forget } = useKeptValues(`return comment ${asked.uid}`, { comment: '' });
+  const { values, change, forget } = useKeptValues<Draft>(`return comment ${asked.uid}`, { comment: '' });
   const [isPressed, setIsPressed] = useState(false);
-  const { busy, problem, add } = useReturnComment(asked, order, () => {
-    forget();
-    onSent();
+  const { busy, problem, add } = useReturnComment(asked, order, {
+    doubted: values.doubted,
+    onDoubt: doubted => change({ doubted }),
+    onDone: () => {
+      forget();
+      onSent();
+    },
   });
   const comment = values.comment.trim();
   const wrong =

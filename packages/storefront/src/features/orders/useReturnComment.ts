@@ -8,13 +8,26 @@ import { useSentOnce } from './useSentOnce.ts';
 const uidsOf = (comments: OrderReturn['comments'] | undefined) =>
   new Set((comments ?? []).flatMap(each => each?.uid ?? []));
 
+export interface ReturnCommentEvents {
+  /** Uids of what was said before a comment of which nobody knows whether it was sent; undefined without one. */
+  doubted: readonly string[] | undefined;
+  /** Hears of `doubted`, to keep it for as long as the comment: until it is sent, the dialog may be closed and opened anew. */
+  onDoubt: (doubted: string[] | undefined) => void;
+  /** The shop has it. */
+  onDone: () => void;
+}
+
 /**
  * Adds to what was said of a customer's return. Where the answer is lost, the same text that was not there before counts
  * as sent (orders-15).
  *
  * @param order the printed number of the order.
  */
-export function useReturnComment(asked: Pick<OrderReturn, 'uid' | 'comments'>, order: string, onDone: () => void) {
+export function useReturnComment(
+  asked: Pick<OrderReturn, 'uid' | 'comments'>,
+  order: string,
+  { doubted, onDoubt, onDone }: ReturnCommentEvents,
+) {
   const { client } = useCommerce();
   /** As it was when something was first sent. */
   const before = useRef<ReadonlySet<string>>(undefined);
@@ -32,13 +45,15 @@ export function useReturnComment(asked: Pick<OrderReturn, 'uid' | 'comments'>, o
       return now?.comments?.some(each => each && each.text === comment && !before.current?.has(each.uid)) || undefined;
     },
     texts: { notSent: text.commentNotSent, mayBeSent: text.commentMayBeSent },
+    wasInDoubt: doubted !== undefined,
+    onDoubt: isInDoubt => onDoubt(isInDoubt ? [...(before.current ?? [])] : undefined),
     onDone,
   });
   return {
     busy,
     problem,
     add: (comment: string) => {
-      before.current ??= uidsOf(asked.comments);
+      before.current ??= doubted ? new Set(doubted) : uidsOf(asked.comments);
       void send(comment);
     },
   };
