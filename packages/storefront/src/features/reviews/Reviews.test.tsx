@@ -16,6 +16,7 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const pageOf = (current: number, ...summaries: string[]) => ({
@@ -130,6 +131,30 @@ it('keeps a picture that is chosen before it is known who is signed in', async (
   await screen.findByText('Sending 1 picture');
   act(() => void store.dispatch(detailsReceived({ email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao' })));
   expect(screen.getByRole('button', { name: 'Remove picture 1' })).toBeTruthy();
+});
+
+// Rule reviews-04.
+it('keeps a picture over a reload that the shop has once it is known who is signed in', async () => {
+  standInForModals();
+  const { promise: drawn, resolve } = Promise.withResolvers<object>();
+  vi.stubGlobal('createImageBitmap', () => drawn);
+  const context = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,a2V0dGxl');
+  const asha = detailsReceived({ email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao' });
+  const { store, backEnd } = open(true);
+  backEnd.graphql['uploadReviewPicture'] = async () => ({ uploadReviewPicture: { token: 'T1' } });
+  await write();
+  const chosen = new File(['kettle'], 'kettle.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText(/^Pictures/), chosen);
+  act(() => void store.dispatch(asha));
+  resolve({ width: 4, height: 4 });
+  await screen.findByText('1 picture added');
+  cleanup();
+  const { store: anew } = open(true);
+  await write();
+  act(() => void anew.dispatch(asha));
+  expect(await screen.findByRole('button', { name: 'Remove picture 1' })).toBeTruthy();
 });
 
 it('does not say below other reviews that more of the former could not be loaded', async () => {

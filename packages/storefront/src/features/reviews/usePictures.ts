@@ -1,5 +1,5 @@
 import { UploadReviewPicture } from '@shop/commerce-client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
@@ -36,6 +36,11 @@ export function usePictures(onChange: (sent: SentPicture[]) => void) {
   const work = useRef<Promise<unknown>>(Promise.resolve());
   const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const [unreadable, setUnreadable] = useState(0);
+  // A picture that was on its way is told of to who listens by now: only then it may be known whose draft it is.
+  const listener = useRef(onChange);
+  useEffect(() => {
+    listener.current = onChange;
+  });
 
   const sent = () =>
     all.current.flatMap(({ token, preview }) => (token === undefined ? [] : [{ token, preview: preview ?? '' }]));
@@ -47,7 +52,7 @@ export function usePictures(onChange: (sent: SentPicture[]) => void) {
     show(all.current.map(picture => (picture.key === key ? { ...picture, ...how } : picture)));
   const remove = (key: number) => {
     show(all.current.filter(picture => picture.key !== key));
-    onChange(sent());
+    listener.current(sent());
   };
   const upload = async (key: number) => {
     const file = all.current.find(picture => picture.key === key)?.base64;
@@ -60,7 +65,7 @@ export function usePictures(onChange: (sent: SentPicture[]) => void) {
     } catch {
       change(key, { isFailed: true });
     }
-    onChange(sent());
+    listener.current(sent());
   };
   const take = async (key: number, file: File) => {
     const small = await shrinkPicture(file);
