@@ -67,7 +67,13 @@ export const Recharge: Story = {
     // With the corners of the shop's own buttons.
     const [kind, next] = ['All', 'Go on'].map(name => getComputedStyle(canvas.getByRole('button', { name })));
     await expect(kind?.borderRadius).toBe(next?.borderRadius);
-    await userEvent.type(canvas.getByLabelText('Search by price, data or days'), '84 days');
+    const search = canvas.getByLabelText('Search by price, data or days');
+    const said = canvas.getByRole('status');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.type(search, 'roaming');
+    await expect(said).toHaveTextContent('roaming');
+    await userEvent.clear(search);
+    await userEvent.type(search, '84 days');
     await userEvent.click(await canvas.findByRole('radio', { name: /₹859/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
     await expect(args.onSend).toHaveBeenCalledWith(

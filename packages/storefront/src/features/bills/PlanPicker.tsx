@@ -66,14 +66,18 @@ function Plans({ plans, field, error }: PlansProps) {
   return (
     <fieldset className={css['plans']} aria-describedby={error ? 'plan-missing' : undefined}>
       <legend>{text.plans}</legend>
-      <TextField
-        label={text.searchPlans}
-        type="search"
-        value={search}
-        maxLength={40}
-        autoComplete="off"
-        onChange={event => setSearch(event.target.value)}
-      />
+      <div>
+        <TextField
+          label={text.searchPlans}
+          type="search"
+          value={search}
+          maxLength={40}
+          autoComplete="off"
+          onChange={event => setSearch(event.target.value)}
+        />
+        {/* It stands there before it speaks: else it is not read out. */}
+        <p role="status">{found.length === 0 && (plans.length === 0 ? text.noPlans : text.noPlan(search.trim()))}</p>
+      </div>
       <div className={css['groups']} role="group" aria-label={text.planGroups}>
         {['', ...groups].map(name => (
           <button
@@ -92,7 +96,6 @@ function Plans({ plans, field, error }: PlansProps) {
           {error}
         </p>
       )}
-      {found.length === 0 && <p role="status">{plans.length === 0 ? text.noPlans : text.noPlan(search.trim())}</p>}
       {found.map(plan => (
         <RadioCard
           key={plan.id}

@@ -83,6 +83,16 @@ it('stays open while what was asked for is on its way', async () => {
   expect(await dialog.findByText('Not today.')).toBeTruthy();
 });
 
+it('says what is waited for where it is listened to before', async () => {
+  const backEnd = cartBackEnd([]);
+  backEnd.graphql['requestStockNotice'] = async () => ({ requestStockNotice: { code: 'S' } });
+  renderShop({ backEnd, path: '/', routes: [{ path: '/', element: <StockNotice product={kurta} /> }] });
+  const said = within(await screen.findByRole('group')).getByRole('status');
+  expect(said.textContent).toBe('');
+  await ask();
+  await waitFor(() => expect(said.textContent).toMatch(/^We write to you when S is back\./));
+});
+
 it('leaves the focus with who is elsewhere when a notice is taken back', async () => {
   const backEnd = cartBackEnd([]);
   backEnd.graphql['requestStockNotice'] = async () => ({ requestStockNotice: { code: 'S' } });

@@ -61,21 +61,24 @@ function DefaultStockNotice({ product }: StockNoticeProps) {
 
   return (
     <div ref={place} className={css['notice']} tabIndex={-1} role="group" aria-label={text.title}>
-      {waited.map(({ sku, choice }) => (
-        <p key={sku} className={css['waited']} role="status">
-          <BellRing size={20} strokeWidth={1.5} aria-hidden />
-          <span>{text.waiting(choice)}</span>
-          <Button
-            kind="link"
-            size="small"
-            busy={leaving === sku}
-            aria-label={text.withdrawOf(choice || (product.name ?? ''))}
-            onClick={() => void withdraw(sku)}
-          >
-            {text.withdraw}
-          </Button>
-        </p>
-      ))}
+      {/* It stands there before it speaks: else it is not read out. */}
+      <div className={css['list']} role="status">
+        {waited.map(({ sku, choice }) => (
+          <p key={sku} className={css['waited']}>
+            <BellRing size={20} strokeWidth={1.5} aria-hidden />
+            <span>{text.waiting(choice)}</span>
+            <Button
+              kind="link"
+              size="small"
+              busy={leaving === sku}
+              aria-label={text.withdrawOf(choice || (product.name ?? ''))}
+              onClick={() => void withdraw(sku)}
+            >
+              {text.withdraw}
+            </Button>
+          </p>
+        ))}
+      </div>
       {left.length > 0 && (
         <Button
           kind={product.stock_status === 'OUT_OF_STOCK' ? 'secondary' : 'link'}
