@@ -35,6 +35,6 @@ it('finds the chunk of what is ours by its mark, and of what is not by its addre
   expect(chunkOf(join(root, 'packages/ui/src/badge/Badge.tsx'))).toBeUndefined();
   expect(chunkOf(join(root, 'apps/float-price/src/shop.ts'))).toBe('frame');
   expect(chunkOf('\0vite/preload-helper.js')).toBe('start');
-  expect(chunkOf('/shop/node_modules/lucide-react/dist/esm/icons/plus.mjs')).toBe('options');
+  expect(chunkOf('/shop/node_modules/lucide-react/dist/esm/icons/plus.mjs')).toBe('pieces');
   expect(chunkOf('/shop/node_modules/lucide-react/dist/esm/icons/plus-circle.mjs')).toBeUndefined();
 });

@@ -31,21 +31,21 @@ export const chunks = {
     isWhole: true,
     others: ['/src/shop'],
   },
+  pieces: {
+    why: 'How many pieces of a product are wanted, on its page and in the cart.',
+    others: ['lucide-react/dist/esm/icons/minus', 'lucide-react/dist/esm/icons/plus'],
+  },
   options: {
-    why: 'Where options are chosen they are read, and what is refused of them: on a product’s page and in dialogs.',
-    others: [
-      'lucide-react/dist/esm/icons/minus',
-      'lucide-react/dist/esm/icons/plus',
-      'lucide-react/dist/esm/icons/share-2',
-    ],
+    why: 'Where options are chosen they are read, and what is refused of them: on a product’s page, with what stands around, and in dialogs.',
+    others: ['lucide-react/dist/esm/icons/share-2'],
   },
   filters: { why: 'What a listing is narrowed by: the server wrote it, and its code comes late.' },
   listing: {
     why: 'What a list of products shows, of a category and of a search; not what fetches it, nor what comes late.',
     others: ['lucide-react/dist/esm/icons/sliders-horizontal'],
   },
-  around: { why: 'What stands around how a product is bought.' },
   recent: { why: 'What was looked at last, which a product’s page adds to.' },
+  here: { why: 'Whether who waited for an answer is still here, and how it is told to who is not.' },
   fields: { why: 'Who meets one of them meets the others: filters, addresses, forms of the account.' },
   checkout: { why: 'What the checkout needs of an order to be made, and other pages in part.' },
   paying: { why: 'What the checkout needs of the payment, and other pages in part.' },

@@ -1,4 +1,4 @@
-// chunk: around
+// chunk: options
 import { Served, type ServedProps } from '../features/shared/Served.tsx';
 import { fetchServed, type ServedCode } from '../features/shared/useServed.ts';
 import type { AboutProductProps } from './AboutProduct.tsx';

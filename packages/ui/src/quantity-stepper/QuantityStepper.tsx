@@ -1,4 +1,4 @@
-// chunk: options
+// chunk: pieces
 import * as text from '@shop/messages/controls';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { IconButton } from '../button/IconButton.tsx';

@@ -1,4 +1,4 @@
-// chunk: around
+// chunk: options
 import { useState } from 'react';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { Served } from '../shared/Served.tsx';

@@ -1,4 +1,4 @@
-// chunk: around
+// chunk: options
 import { asServed } from '@shop/ui';
 import { useEffect, type ComponentProps, type MouseEvent } from 'react';
 import { useServed, type ServedCode } from './useServed.ts';

@@ -1,4 +1,4 @@
-// chunk: fields
+// chunk: here
 import { useEffect, useRef } from 'react';
 
 /** Whether the part of the page still stands: who went elsewhere while something was awaited stays there. */

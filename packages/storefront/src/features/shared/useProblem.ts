@@ -1,3 +1,4 @@
+// chunk: here
 import { useState } from 'react';
 import { useIsHere } from './useIsHere.ts';
 import { useToast } from './useToast.ts';

@@ -1,3 +1,4 @@
+// chunk: here
 import { addToast, useAppDispatch, type ToastInput } from '@shop/state';
 import { useCallback } from 'react';
 

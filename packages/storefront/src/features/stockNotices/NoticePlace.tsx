@@ -1,4 +1,4 @@
-// chunk: around
+// chunk: options
 import { useAppDispatch, type ShopThunk } from '@shop/state';
 import { useEffect, useState } from 'react';
 import { Served } from '../shared/Served.tsx';

@@ -1,4 +1,4 @@
-// chunk: around
+// chunk: options
 // What the server wrote needs the sheets of all that it shows, long before its code.
 import '@shop/ui/check.css';
 import { useState } from 'react';
