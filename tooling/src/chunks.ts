@@ -67,6 +67,10 @@ export const chunks = {
     why: 'A hundred bytes each are not worth a request.',
     others: ['lucide-react/dist/esm/icons/chevron-left', 'lucide-react/dist/esm/icons/chevron-right'],
   },
+  reads: {
+    why: 'How a cart that the browser remembers is asked for: comes with what shows it.',
+    isWhole: true,
+  },
   flows: {
     why: 'What a shopper does, and how the back end is called for it: comes with the first sign of a shopper.',
     isWhole: true,

@@ -28,10 +28,13 @@ const sourcesOf = (packages: string) =>
     exclude: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
   }).map(read);
 const sources = sourcesOf('{state,storefront}');
-const flows = read('packages/state/src/flows.ts');
+const flows = ['flows', 'reads'].map(name => read(`packages/state/src/${name}.ts`));
 const findings = [
-  ...exportsIn(stdout, flowsOf(flows.text)),
-  ...unusedFlows(flows, sources),
+  ...exportsIn(
+    stdout,
+    flows.flatMap(({ text }) => flowsOf(text)),
+  ),
+  ...flows.flatMap(module => unusedFlows(module, sources)),
   ...unusedSliceMembers(sources),
   // Of the client's own operations the fields are a contract (client-12), and its lists name every field there is.
   ...unusedFields(sources, sourcesOf('{analytics,page-builder,server,ui}')),

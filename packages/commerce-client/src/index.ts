@@ -21,8 +21,9 @@ export {
 } from './rest/createRestClient.ts';
 export type { SSRData } from '@urql/core';
 export { createCommercePort } from './createCommercePort.ts';
+export { changeCalls } from './port/changeCalls.ts';
 export { orderCalls } from './port/orderCalls.ts';
-export { shopCalls } from './port/shopCalls.ts';
+export { readCalls } from './port/readCalls.ts';
 export { inAddresses } from './inAddresses.ts';
 export { askLostAgain } from './askLostAgain.ts';
 export { keepAnswers } from './keepAnswers.ts';

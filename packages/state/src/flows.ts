@@ -1,15 +1,11 @@
 // chunk: flows
-/* What a shopper does with a cart, as one piece of code to fetch (runFlow.ts). */
+/* What a shopper does with a cart, as one piece of code to fetch (runFlow.ts). How one is asked for: reads.ts. */
 export { addItemToCart } from './cart/addItemToCart.ts';
 export { addItemsToCart } from './cart/addItemsToCart.ts';
-export { askAhead } from './cart/askAhead.ts';
-export { askForCart } from './cart/askForCart.ts';
 export { applyCoupon, removeCoupon, switchCoupon } from './cart/coupons.ts';
 export { setGift } from './cart/setGift.ts';
 export { applyCoins, applyGiftCard, removeCoins, removeGiftCard } from './cart/credits.ts';
-export { loadCart } from './cart/loadCart.ts';
-export { followTab, refreshCart } from './cart/refreshCart.ts';
+export { refreshCart } from './cart/refreshCart.ts';
 export { removeItemFromCart } from './cart/removeItemFromCart.ts';
 export { retryLostLine, updateItemInCart } from './cart/updateItemInCart.ts';
-export { retryMerge } from './session/bringGuestCart.ts';
-export { askServer } from './session/askServer.ts';
+export { bringGuestCart, retryMerge } from './session/bringGuestCart.ts';

@@ -53,10 +53,12 @@ export {
   type Shortfall,
 } from './cart/cartSlice.ts';
 export { createCart } from './cart/createCart.ts';
+export { showsCart } from './cart/showsCart.ts';
 export type { ItemToAdd } from './cart/addItemToCart.ts';
 export type { ItemsAdded } from './cart/addItemsToCart.ts';
 export type { ItemUpdate } from './cart/updateItemInCart.ts';
 export { prefetchFlows, runFlow } from './runFlow.ts';
+export { prefetchReads, runRead } from './runRead.ts';
 
 export { userSlice, type UserState, type UserStep } from './session/userSlice.ts';
 export { takeUpOrder } from './session/takeUpOrder.ts';

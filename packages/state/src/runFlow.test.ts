@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { prefetchFlows, runFlow } from './runFlow.ts';
+import { prefetchReads, runRead } from './runRead.ts';
 import { openShop } from './testing/openShop.ts';
 
 it('runs a flow with what it was given, once its code is here', async () => {
@@ -15,7 +16,7 @@ it('fails like a lost network when the code cannot be fetched, and fetches again
   });
   const shop = openShop();
   prefetchFlows();
-  expect(await shop.dispatch(runFlow(flows => flows.loadCart()))).toEqual({
+  expect(await shop.dispatch(runFlow(flows => flows.refreshCart()))).toEqual({
     status: 'failed',
     problem: {
       kind: 'network',
@@ -23,5 +24,15 @@ it('fails like a lost network when the code cannot be fetched, and fetches again
     },
   });
   vi.doUnmock('./flows.ts');
-  expect(await shop.dispatch(runFlow(flows => flows.loadCart()))).toMatchObject({ status: 'done' });
+  expect(await shop.dispatch(runFlow(flows => flows.refreshCart()))).toMatchObject({ status: 'done' });
+});
+
+it('asks for a cart without the code that changes one', async () => {
+  vi.doMock('./flows.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const shop = openShop();
+  prefetchReads();
+  expect(await shop.dispatch(runRead(reads => reads.loadCart()))).toMatchObject({ status: 'done' });
+  vi.doUnmock('./flows.ts');
 });

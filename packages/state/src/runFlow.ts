@@ -1,7 +1,4 @@
-import { partNotLoaded } from '@shop/messages/errors';
-import type * as Flows from './flows.ts';
-import type { Outcome } from './problems.ts';
-import type { ShopThunk } from './services.ts';
+import { runOf } from './runOf.ts';
 
 const fetchFlows = () => import('./flows.ts');
 
@@ -10,12 +7,7 @@ const fetchFlows = () => import('./flows.ts');
  * `dispatch(runFlow(flows => flows.addItemToCart(item)))`. Code that cannot be fetched is a failure like any other, and
  * the next flow fetches again.
  */
-export const runFlow =
-  <Value>(flow: (flows: typeof Flows) => ShopThunk<Promise<Outcome<Value>>>): ShopThunk<Promise<Outcome<Value>>> =>
-  async dispatch => {
-    const flows = await fetchFlows().catch(() => undefined);
-    return flows ? dispatch(flow(flows)) : { status: 'failed', problem: { kind: 'network', message: partNotLoaded } };
-  };
+export const runFlow = runOf(fetchFlows);
 
 /** Fetches the flows' code before anybody runs one: by intent, or for a browser that remembers a cart. */
 export const prefetchFlows = (): void => void fetchFlows().catch(() => undefined);

@@ -37,8 +37,11 @@ it('takes from the report on exports what packages offer, but what the build put
 });
 
 it('names flows that nobody runs', () => {
-  const module = { file: 'flows.ts', text: "/* Late. */\nexport { dim, lightUp } from './lamp.ts';\n" };
-  const user = { file: 'Lamp.tsx', text: 'void dispatch(runFlow(flows => flows.dim(3)));' };
+  const module = { file: 'flows.ts', text: "/* Late. */\nexport { dim, glow, lightUp } from './lamp.ts';\n" };
+  const user = {
+    file: 'Lamp.tsx',
+    text: 'void dispatch(runFlow(flows => flows.dim(3))).then(() => dispatch(runRead(reads => reads.glow())));',
+  };
   expect(unusedFlows(module, [user]).map(({ name }) => name)).toEqual(['lightUp']);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AddItemToCart, GetCartDetails, GetItemCount } from '../operations/cart.ts';
+import { GetCartDetails, GetItemCount } from '../operations/cart.ts';
+import { AddItemToCart } from '../operations/cartChanges.ts';
 import { ChangeCustomerPassword, GetCustomerInformation, SignIn } from '../operations/customer.ts';
 import { failure, refused, type Answer } from '../testing/fakeServer.ts';
 import { fakeSession, makeClient } from '../testing/makeClient.ts';

@@ -1,4 +1,4 @@
-// chunk: flows
+// chunk: reads
 import * as text from '@shop/messages/errors';
 import type { CombinedError, Operation } from '@urql/core';
 import { rootFields } from '../documentText.ts';

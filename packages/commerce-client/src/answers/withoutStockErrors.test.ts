@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GetCartDetails, UpdateItem } from '../operations/cart.ts';
+import { GetCartDetails } from '../operations/cart.ts';
+import { UpdateItem } from '../operations/cartChanges.ts';
 import { SetPaymentMethod } from '../operations/checkout.ts';
 import { GetCmsBlocks } from '../operations/content.ts';
 import type { Answer } from '../testing/fakeServer.ts';

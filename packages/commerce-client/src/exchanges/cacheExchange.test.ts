@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { graphql } from '../graphql.ts';
-import { GetCartDetails, GetItemCount, UpdateItem } from '../operations/cart.ts';
+import { GetCartDetails, GetItemCount } from '../operations/cart.ts';
+import { UpdateItem } from '../operations/cartChanges.ts';
 import { SetPaymentMethod } from '../operations/checkout.ts';
 import { AccountChip } from '../operations/customer.ts';
 import { GetLocale } from '../operations/storeConfig.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApplyCoupon, GetItemCount } from '../operations/cart.ts';
+import { GetItemCount } from '../operations/cart.ts';
+import { ApplyCoupon } from '../operations/cartChanges.ts';
 import { settle } from '../testing/fakeClock.ts';
 import { data, failure, type Answer } from '../testing/fakeServer.ts';
 import { makeClient } from '../testing/makeClient.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AddItemToCart, GetItemCount, RemoveItem, UpdateItem } from '../operations/cart.ts';
+import { GetItemCount } from '../operations/cart.ts';
+import { AddItemToCart, RemoveItem, UpdateItem } from '../operations/cartChanges.ts';
 import { data, failure, refused, type Answer } from '../testing/fakeServer.ts';
 import { fakeSession, makeClient } from '../testing/makeClient.ts';
 

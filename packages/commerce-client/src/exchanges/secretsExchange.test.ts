@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { graphql } from '../graphql.ts';
 import { GetItemCount } from '../operations/cart.ts';
-import { GetGiftCardAccount } from '../operations/cart.ts';
+import { GetGiftCardAccount } from '../operations/cartChanges.ts';
 import { data } from '../testing/fakeServer.ts';
 import { makeClient } from '../testing/makeClient.ts';
 

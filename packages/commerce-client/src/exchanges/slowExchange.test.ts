@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AddItemToCart, GetItemCount } from '../operations/cart.ts';
+import { GetItemCount } from '../operations/cart.ts';
+import { AddItemToCart } from '../operations/cartChanges.ts';
 import { data, refused, type Answer } from '../testing/fakeServer.ts';
 import { makeClient } from '../testing/makeClient.ts';
 

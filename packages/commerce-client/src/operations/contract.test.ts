@@ -7,6 +7,7 @@ import type { Operation } from '@urql/core';
 import { textOf } from '../documentText.ts';
 import { minify } from '../minify.ts';
 import * as cart from './cart.ts';
+import * as cartChanges from './cartChanges.ts';
 import * as checkout from './checkout.ts';
 import * as coins from './coins.ts';
 import * as contact from './contact.ts';
@@ -25,6 +26,7 @@ const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', i
 
 const documents = Object.values({
   ...cart,
+  ...cartChanges,
   ...checkout,
   ...coins,
   ...contact,

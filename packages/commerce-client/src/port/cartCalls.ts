@@ -7,13 +7,9 @@ import {
   ApplyCoins,
   ApplyCoupon,
   ApplyGiftCard,
-  CheckCartAccess,
-  CreateEmptyCart,
   GetGiftCardAccount,
   GetAppliedCoupons,
-  GetCartDetails,
   GetCustomerCart,
-  GetItemCount,
   MergeCarts,
   RemoveCoins,
   RemoveCoupon,
@@ -21,18 +17,13 @@ import {
   SetGiftOptions,
   RemoveItem,
   UpdateItem,
-} from '../operations/cart.ts';
+} from '../operations/cartChanges.ts';
 import type { CommercePort } from '../port.ts';
 import { cartDetailsOf } from './cartDetails.ts';
 import { isProblem, present, refuseUserErrors } from './expectations.ts';
-import { takeTurns } from './takeTurns.ts';
 
 type CartCalls = Pick<
   CommercePort,
-  | 'createCart'
-  | 'checkCartAccess'
-  | 'cartDetails'
-  | 'itemCount'
   | 'customerCart'
   | 'addItem'
   | 'addItems'
@@ -52,6 +43,7 @@ type CartCalls = Pick<
 const ITEM_GONE = "The cart doesn't contain the item";
 const COUPON_THERE = 'A coupon is already applied to the cart.';
 
+/** What is asked to change a cart. */
 export function cartCalls(client: CommerceClient): CartCalls {
   const hasCoupon = async (cartId: string, code: string): Promise<boolean> => {
     const { cart } = await client.query(GetAppliedCoupons, { cartId });
@@ -59,26 +51,6 @@ export function cartCalls(client: CommerceClient): CartCalls {
   };
 
   return {
-    async createCart() {
-      const { createEmptyCart } = await client.mutate(CreateEmptyCart, {});
-      return present(createEmptyCart, text.cartNotCreated);
-    },
-    async checkCartAccess(cartId) {
-      const { cart } = await client.query(CheckCartAccess, { cart_id: cartId });
-      present(cart, text.cartNotFound);
-    },
-    cartDetails: takeTurns(async cartId => {
-      const { cart } = await client.query(GetCartDetails, { cartId });
-      return cartDetailsOf(client, cart);
-    }),
-    itemCount: takeTurns(async cartId => {
-      const { cart } = await client.query(GetItemCount, { cartId });
-      const { total_summary_quantity_including_config: all, total_quantity: counted } = present(
-        cart,
-        text.cartNotFound,
-      );
-      return all ?? counted;
-    }),
     async customerCart() {
       const { customerCart } = await client.query(GetCustomerCart, {});
       return cartDetailsOf(client, customerCart);

@@ -1,11 +1,12 @@
 import * as text from '@shop/messages/errors';
 import type { CommerceClient } from '../createCommerceClient.ts';
-import { CreateAccount, GetCustomerInformation, RevokeToken, SignIn } from '../operations/customer.ts';
+import { CreateAccount, RevokeToken, SignIn } from '../operations/customer.ts';
 import type { CommercePort } from '../port.ts';
 import { present } from './expectations.ts';
 
-type CustomerCalls = Pick<CommercePort, 'signIn' | 'revokeToken' | 'createAccount' | 'customer'>;
+type CustomerCalls = Pick<CommercePort, 'signIn' | 'revokeToken' | 'createAccount'>;
 
+/** What begins and ends a session. */
 export function customerCalls(client: CommerceClient): CustomerCalls {
   return {
     async signIn(credentials) {
@@ -23,11 +24,6 @@ export function customerCalls(client: CommerceClient): CustomerCalls {
       await client.mutate(CreateAccount, {
         input: { ...account, ...(attributes.length > 0 && { custom_attributes: attributes }) },
       });
-    },
-    async customer() {
-      // The store waits for the server's word, with which cache-and-network would end too.
-      const { customer } = await client.query(GetCustomerInformation, {}, { requestPolicy: 'network-only' });
-      return present(customer, text.unexpected);
     },
   };
 }

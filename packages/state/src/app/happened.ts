@@ -1,3 +1,4 @@
+// chunk: reads
 import { createAction } from '@reduxjs/toolkit';
 
 /** What was put into the cart: of a configurable product the variant, with its product's sku as `parentSku`. */

@@ -1,3 +1,4 @@
+// chunk: reads
 import { REMEMBERED_IMAGES } from '../constants.ts';
 import type { Persistence } from './createPersistence.ts';
 

@@ -1,8 +1,5 @@
 import type { CartDetails } from '@shop/commerce-client';
-import { mergeWaits } from '@shop/messages/purchase';
 import { problemFrom } from '../app/reportError.ts';
-import { MERGE_WAITS_MS } from '../app/toastLifetimes.ts';
-import { addToast } from '../app/toasts.ts';
 import { cartSlice, type Shortfall } from '../cart/cartSlice.ts';
 import { quantitiesBySku, skuOf } from '../cart/cartLines.ts';
 import { inTurn } from '../cart/inTurn.ts';
@@ -11,6 +8,7 @@ import { isOutcomeUnknown, problemOf, type Outcome } from '../problems.ts';
 import type { Persistence } from '../persistence/createPersistence.ts';
 import type { CartToMerge } from '../persistence/storedValues.ts';
 import type { ShopThunk } from '../services.ts';
+import { tellMergeWaits } from './tellMergeWaits.ts';
 
 /** Notes a guest's filled cart before signing in, so that a lost connection or a reload does not lose it. */
 export function noteGuestCart(persistence: Persistence, cartId: string, details: CartDetails): void {
@@ -33,15 +31,6 @@ function shortfallsOf({ lines, held = {} }: CartToMerge, after: CartDetails): Sh
   }
   return [...wanted.values()].filter(line => line.got < line.wanted);
 }
-
-/** Says that the guest's cart waits, where there is one. */
-const tellWaiting =
-  (): ShopThunk =>
-  (dispatch, _, { persistence }) => {
-    if (persistence.get('cartToMerge') === undefined) return;
-    dispatch(cartSlice.actions.mergeFailed());
-    dispatch(addToast({ type: 'warning', message: mergeWaits, dismissable: true, timeout: MERGE_WAITS_MS }));
-  };
 
 /**
  * Takes the customer's cart, merges the guest's into it, when there was one with items, and shows what came of it. What
@@ -91,7 +80,7 @@ export const bringGuestCart = (): ShopThunk<Promise<Outcome<Shortfall[]>>> => as
     return { status: 'done', value: await dispatch(merge()) };
   } catch (error) {
     const problem = dispatch(problemFrom(error, 'bringGuestCart'));
-    dispatch(tellWaiting());
+    dispatch(tellMergeWaits());
     return { status: 'failed', problem };
   }
 };

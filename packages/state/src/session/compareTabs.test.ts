@@ -11,6 +11,7 @@ import { signIn } from './signIn.ts';
 import { endExpiredSession } from './signOut.ts';
 // A first cart is taken over by code that comes when it is needed: here it has come.
 import '../flows.ts';
+import '../reads.ts';
 
 const credentials = { email: 'asha@example.com', password: 'Shop@1234' };
 

@@ -1,4 +1,4 @@
-import { runFlow } from '../runFlow.ts';
+import { runRead } from '../runRead.ts';
 import type { ShopThunk } from '../services.ts';
 import { readToken } from './readToken.ts';
 import { takeUpOrder } from './takeUpOrder.ts';
@@ -25,12 +25,12 @@ export const compareTabs =
     const stored = persistence.get('cartId');
     const { cartId } = getState().cart;
     if (stored === undefined) return;
-    if (cartId === null) void dispatch(runFlow(flows => flows.askForCart()));
+    if (cartId === null) void dispatch(runRead(reads => reads.askForCart()));
     else if (stored !== cartId) navigation.reload();
     else {
       const stamp = persistence.get('cartStamp');
       if (stamp === runtime.cartStamp) return;
       runtime.cartStamp = stamp;
-      if (!checkout.test(navigation.path())) void dispatch(runFlow(flows => flows.followTab()));
+      if (!checkout.test(navigation.path())) void dispatch(runRead(reads => reads.followTab()));
     }
   };

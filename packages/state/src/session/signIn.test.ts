@@ -348,3 +348,19 @@ it('forgets what a sign-in noted that was never answered, so that nothing is mis
   await next.start().ready;
   expect(await next.dispatch(signIn(credentials))).toEqual({ status: 'done', value: [] });
 });
+
+it("says that a guest's cart waits where not even the code that brings it comes", async () => {
+  const shop = await guestWith({ sku: 'A', quantity: 2 });
+  shop.own({ sku: 'B', quantity: 1 });
+  shop.commerce.fail('mergeCarts', lost, 'before', 2);
+  await shop.dispatch(signIn(credentials));
+  vi.resetModules();
+  vi.doMock('../flows.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const next = shop.reopened();
+  await next.start().ready;
+  vi.doUnmock('../flows.ts');
+  expect(cartSlice.selectors.selectIsMergeWaiting(next.state())).toBe(true);
+  expect(selectItemCount(next.state())).toBe(1);
+});

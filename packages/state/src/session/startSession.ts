@@ -8,6 +8,7 @@ import { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
 import { readEnds } from '../checkout/readEnds.ts';
 import { runFlow } from '../runFlow.ts';
+import { runRead } from '../runRead.ts';
 import type { Services, ShopThunk } from '../services.ts';
 import { compareTabs } from './compareTabs.ts';
 import { readToken } from './readToken.ts';
@@ -61,7 +62,7 @@ const readStored =
     }
     await restored;
     if (!remembered && order === undefined) return;
-    const asked = await dispatch(runFlow(flows => flows.askServer()));
+    const asked = await dispatch(runRead(reads => reads.askServer()));
     if (asked.status === 'failed' && getState().cart.isFetchingDetails)
       dispatch(cartSlice.actions.detailsFailed(asked.problem));
   };

@@ -2,6 +2,7 @@
 // belongs to no test, and would count as tried by that one alone when the rules are changed one by one (`test:mutations`).
 import '../checkout/closeOrder.ts';
 import '../flows.ts';
+import '../reads.ts';
 import { createPersistence } from '../persistence/createPersistence.ts';
 import { makeStore } from '../makeStore.ts';
 import type { ShopPorts } from '../services.ts';

@@ -1,6 +1,6 @@
 // chunk: frame
 /// <reference path="../inline/inline-script.d.ts" />
-import { appSlice, prefetchFlows, runFlow, type NextRoot, type ShopState } from '@shop/state';
+import { appSlice, prefetchFlows, prefetchReads, runRead, showsCart, type NextRoot, type ShopState } from '@shop/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -32,7 +32,8 @@ export async function hydrate(shop: Shop): Promise<void> {
   const { session, cart } = document.documentElement.dataset;
   const held = document.querySelector('form[data-late][aria-busy]');
   const isCalling = session ?? cart ?? held;
-  if (isCalling) prefetchFlows();
+  // Where a cart is shown, what changes it comes with the first sign of a shopper.
+  if (isCalling) (held || !showsCart.test(location.pathname) ? prefetchFlows : prefetchReads)();
   const lacking =
     absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
   const { analytics, forcedOutCustomerIds } = config;
@@ -45,7 +46,7 @@ export async function hydrate(shop: Shop): Promise<void> {
   if (isCalling) {
     client.prepare();
     // While the page is hydrated: what it shows of a cart, and what was held, need not wait for it.
-    void services.store.dispatch(runFlow(flows => flows.askAhead(held?.getAttribute('action') === '/cart')));
+    void services.store.dispatch(runRead(reads => reads.askAhead(held?.getAttribute('action') === '/cart')));
   }
   await nextTask();
   const routes = patientRoutes(makeRoutes(shop.pages && ownRoutes(shop.pages)), services.connection);

@@ -220,10 +220,10 @@ it('says which pages are drawn by their scripts, which then wait for no more tha
   expect([await isOwn('/about-us'), await isOwn('/cart'), await isOwn('/order-history')]).toEqual([false, true, true]);
 });
 
-it('names on the page of the cart what shows a cart among them, and on no other', async () => {
+it('names on the page of the cart what asks for a cart and shows it among them, and on others what changes one', async () => {
   const assetsFor = (modules: string[]) => ({
     styles: [],
-    scripts: ['/assets/entry.js', ...modules.filter(name => name === 'flows' || name === 'routes/FilledCart')],
+    scripts: ['/assets/entry.js', ...modules.filter(name => /^(?:reads|flows|routes\/FilledCart)$/.test(name))],
     head: '',
   });
   const shop = makeShop();
@@ -231,5 +231,5 @@ it('names on the page of the cart what shows a cart among them, and on no other'
     const { html } = await shop(path, answerNothing, { assetsFor });
     return /data-calls="([^"]*)"/.exec(html)?.[1];
   };
-  expect([await callsAt('/cart'), await callsAt('/sign-in')]).toEqual(['flows routes/FilledCart', 'flows']);
+  expect([await callsAt('/cart'), await callsAt('/sign-in')]).toEqual(['reads routes/FilledCart', 'flows']);
 });

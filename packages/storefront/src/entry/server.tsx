@@ -1,4 +1,5 @@
 import { CommerceError, createCommerceClient } from '@shop/commerce-client';
+import { showsCart } from '@shop/state';
 import type { Render, RenderedPage } from '@shop/variant';
 import {
   createStaticHandler,
@@ -92,8 +93,11 @@ function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undef
   return [...own, pages[resolved.type].module, partOf(resolved)?.module ?? [], treeModules(resolved)].flat();
 }
 
-/** The modules by which the first thing that a shopper does calls the back end. */
-const callModules = ['flows', 'app/answers'];
+/**
+ * The modules by which the first thing that a shopper does calls the back end. Where a cart is shown it is read first:
+ * what changes it comes with the first sign of a shopper.
+ */
+const callModulesOf = (pathname: string): string[] => [showsCart.test(pathname) ? 'reads' : 'flows', 'app/answers'];
 
 /** What a page shows of their answers, by the module of the page. */
 const filledModules: Record<string, string> = { 'routes/CartPage': 'routes/FilledCart' };
@@ -241,7 +245,7 @@ export function createRender(shop: Shop): Render {
     const isOwn = audienceOf(context) === 'private';
     const worn = wornStyles(assets.styles, markup);
     const { scripts: withCalls } = await assetsFor([
-      ...callModules,
+      ...callModulesOf(pathname),
       ...modules.flatMap(name => filledModules[name] ?? []),
     ]);
     const calls = withCalls.filter(file => !assets.scripts.includes(file));

@@ -1,4 +1,4 @@
-import { runFlow } from '@shop/state';
+import { runRead } from '@shop/state';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ it('says what a line cost when it came into the cart, once the price is another'
   await screen.findByRole('link', { name: 'Brass lamp' });
   expect(screen.queryByText(/The price has changed/)).toBeNull();
   backEnd.lines = [{ ...lamp, price: 1250 }, shirt];
-  await store.dispatch(runFlow(flows => flows.loadCart()));
+  await store.dispatch(runRead(reads => reads.loadCart()));
   expect(await screen.findByText('The price has changed: it was ₹1,200 when you added it.')).toBeTruthy();
   cleanup();
   open(backEnd);

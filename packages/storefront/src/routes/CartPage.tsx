@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/cart';
-import { cartSlice, useAppDispatch, useAppSelector, userSlice, runFlow } from '@shop/state';
+import { cartSlice, prefetchFlows, useAppDispatch, useAppSelector, userSlice, runRead } from '@shop/state';
 import { useEffect } from 'react';
 import { ErrorView } from '@shop/ui';
 import { signInHref } from '../features/shared/signInHref.ts';
@@ -15,6 +15,7 @@ import { useCartSeen } from '../features/cart/useCartSeen.ts';
 import { useCartView } from '../features/cart/useCartView.ts';
 import { RecentPlace } from '../features/recent/RecentPlace.tsx';
 import { late } from '../features/shared/late.tsx';
+import { onFirstSign } from '../features/shared/onFirstSign.ts';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
@@ -43,6 +44,8 @@ export function Component() {
   useEffect(() => {
     if (isRemembered) FilledCart.prefetch();
   }, [isRemembered]);
+  // What changes the cart; what is pressed before it is here fetches it too.
+  useEffect(() => onFirstSign(prefetchFlows), []);
   return (
     <div className={css['page']}>
       <PageTitle page={text.title} />
@@ -69,7 +72,7 @@ export function Component() {
       {view.status === 'failed' && (
         <ErrorView
           message={text.notLoaded + problemText(view.problem)}
-          onRetry={() => void dispatch(runFlow(flows => flows.loadCart()))}
+          onRetry={() => void dispatch(runRead(reads => reads.loadCart()))}
         />
       )}
       {view.status === 'ready' &&

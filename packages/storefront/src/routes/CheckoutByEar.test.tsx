@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { runFlow } from '@shop/state';
+import { runRead } from '@shop/state';
 import { describe, expect, it } from 'vitest';
 import { cartBackEnd } from '../testing/cartBackEnd.ts';
 import { inFreshBrowser, lamp, openCheckout, settled, toPayment } from '../testing/checkoutPage.tsx';
@@ -92,7 +92,7 @@ describe('by keyboard and by ear', () => {
     const status = screen.getByText('Netbanking: ₹648 to pay.');
     const changes = new MutationObserver(() => undefined);
     changes.observe(status, { childList: true, characterData: true, subtree: true });
-    await store.dispatch(runFlow(flows => flows.loadCart()));
+    await store.dispatch(runRead(reads => reads.loadCart()));
     expect(changes.takeRecords()).toEqual([]);
     expect(status.isConnected).toBe(true);
   });

@@ -8,7 +8,7 @@ import {
   isPlaced,
   useAppDispatch,
   useAppSelector,
-  runFlow,
+  runRead,
   type Region,
   type submitOrder,
 } from '@shop/state';
@@ -188,7 +188,7 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
         {notices}
         <ErrorView
           message={notLoaded + problemText(view.problem)}
-          onRetry={() => void dispatch(runFlow(flows => flows.loadCart()))}
+          onRetry={() => void dispatch(runRead(reads => reads.loadCart()))}
         />
       </>
     );

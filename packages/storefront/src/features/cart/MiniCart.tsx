@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/cart';
-import { runFlow, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { runRead, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Drawer, ErrorView } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -49,7 +49,7 @@ function Contents({ onClose }: Pick<MiniCartProps, 'onClose'>) {
       {view.status === 'failed' && (
         <ErrorView
           message={text.notLoaded + problemText(view.problem)}
-          onRetry={() => void dispatch(runFlow(flows => flows.loadCart()))}
+          onRetry={() => void dispatch(runRead(reads => reads.loadCart()))}
         />
       )}
       {view.status === 'ready' && (isHidden ? <GuestCart path="/cart" /> : <MiniCartContents details={view.details} />)}

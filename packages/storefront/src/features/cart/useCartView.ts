@@ -1,6 +1,6 @@
 // chunk: cart
 import type { CartDetails, Problem } from '@shop/commerce-client';
-import { cartSlice, checkoutSlice, useAppDispatch, useAppSelector, userSlice, runFlow } from '@shop/state';
+import { cartSlice, checkoutSlice, useAppDispatch, useAppSelector, userSlice, runRead } from '@shop/state';
 import { useEffect } from 'react';
 import { useSessionReady } from '../shared/useSessionReady.ts';
 
@@ -33,7 +33,7 @@ export function useCartView(): CartView {
   // It is the cart as it was last read, if any (offline-10).
   const isBack = useAppSelector(state => state.app.isOnline) && problem?.kind === 'offline' && !fetching;
   useEffect(() => {
-    if (unknown || isBack) void dispatch(runFlow(flows => flows.loadCart()));
+    if (unknown || isBack) void dispatch(runRead(reads => reads.loadCart()));
   }, [unknown, isBack, dispatch]);
 
   if (details !== null) return details.items.length > 0 ? { status: 'ready', details } : { status: 'empty' };

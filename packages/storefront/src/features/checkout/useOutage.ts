@@ -1,4 +1,4 @@
-import { cartSlice, checkoutSlice, isOutcomeUnknown, useAppDispatch, useAppSelector, runFlow } from '@shop/state';
+import { cartSlice, checkoutSlice, isOutcomeUnknown, useAppDispatch, useAppSelector, runRead } from '@shop/state';
 import { useEffect, useState } from 'react';
 
 /** How long a submission may take before the page says that it takes long, ms. */
@@ -21,7 +21,7 @@ export function useOutage(): Outage {
 
   useEffect(() => {
     if (!away || fetching) return undefined;
-    const timer = setTimeout(() => void dispatch(runFlow(flows => flows.loadCart())), retryMs);
+    const timer = setTimeout(() => void dispatch(runRead(reads => reads.loadCart())), retryMs);
     return () => clearTimeout(timer);
   }, [away, fetching, dispatch]);
 

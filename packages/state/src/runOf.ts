@@ -1,0 +1,12 @@
+import { partNotLoaded } from '@shop/messages/errors';
+import type { Outcome } from './problems.ts';
+import type { ShopThunk } from './services.ts';
+
+/** Makes what runs flows whose code is fetched when the first one is run: `runFlow` and `runRead`. */
+export const runOf =
+  <Code>(fetchCode: () => Promise<Code>) =>
+  <Value>(flow: (code: Code) => ShopThunk<Promise<Outcome<Value>>>): ShopThunk<Promise<Outcome<Value>>> =>
+  async dispatch => {
+    const code = await fetchCode().catch(() => undefined);
+    return code ? dispatch(flow(code)) : { status: 'failed', problem: { kind: 'network', message: partNotLoaded } };
+  };
