@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ErrorView } from '@shop/ui';
 import { signInHref } from '../features/shared/signInHref.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
+import { prefetchLineActs } from '../features/cart/actOnLine.ts';
 import css from '../features/cart/Cart.module.css';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
@@ -27,7 +28,7 @@ const FilledCart = late(async () => (await import('./FilledCart.tsx')).FilledCar
   meanwhile: <CartSkeleton />,
 });
 
-const LoneSavedList = late(async () => (await import('../features/cart/SavedList.tsx')).LoneSavedList);
+const SavedList = late(async () => (await import('../features/cart/SavedList.tsx')).SavedList);
 
 /** The shopper's cart; open to guests (cart-13). */
 export function Component() {
@@ -44,8 +45,18 @@ export function Component() {
   useEffect(() => {
     if (isRemembered) FilledCart.prefetch();
   }, [isRemembered]);
+  useEffect(() => {
+    if (hasSaved) SavedList.prefetch();
+  }, [hasSaved]);
   // What changes the cart; what is pressed before it is here fetches it too.
-  useEffect(() => onFirstSign(prefetchFlows), []);
+  useEffect(
+    () =>
+      onFirstSign(() => {
+        prefetchFlows();
+        prefetchLineActs();
+      }),
+    [],
+  );
   return (
     <div className={css['page']}>
       <PageTitle page={text.title} />
@@ -77,7 +88,7 @@ export function Component() {
       )}
       {view.status === 'ready' &&
         (hidden ? <GuestCart path="/cart" /> : <FilledCart details={view.details} onShown={onFilled} />)}
-      {hasSaved && (view.status === 'empty' || (view.status === 'ready' && hidden)) && <LoneSavedList />}
+      {hasSaved && (view.status === 'empty' || (view.status === 'ready' && hidden)) && <SavedList />}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { useFeature } from '../context/features.ts';
 import { useShop } from '../context/ShopContext.ts';
 import { CartContents } from '../features/cart/CartContents.tsx';
-import { SavedList } from '../features/cart/SavedList.tsx';
-import { useSavedLines } from '../features/cart/useSavedLines.ts';
+import { useHasSaved } from '../features/cart/useHasSaved.ts';
+import { useSaving } from '../features/cart/useSaving.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
 import { CoinsField } from '../features/credit/CoinsField.tsx';
 import { EarnedCoins } from '../features/credit/EarnedCoins.tsx';
@@ -15,6 +15,8 @@ import { GiftField } from '../features/gifts/GiftField.tsx';
 import { late } from '../features/shared/late.tsx';
 import { useFirstSign } from '../features/shared/useFirstSign.ts';
 
+/** Below all that the cart is made of. */
+const SavedList = late(async () => (await import('../features/cart/SavedList.tsx')).SavedList);
 /** What else is offered is no part of what somebody came for. */
 const CartAlso = late(async () => (await import('../features/together/CartAlso.tsx')).CartAlso);
 /** Only where a pincode is known. */
@@ -29,7 +31,8 @@ export interface FilledCartProps {
 
 /** The part of the cart page that an empty cart does not need. */
 export function FilledCart({ details, onShown }: FilledCartProps) {
-  const saved = useSavedLines();
+  const saved = useSaving();
+  const hasSaved = useHasSaved();
   const { slots } = useShop();
   const { city, pincode } = useAppSelector(locationSlice.selectors.selectLocation);
   const isPlaceKnown = useAppSelector(locationSlice.selectors.selectIsPlaceKnown);
@@ -61,7 +64,7 @@ export function FilledCart({ details, onShown }: FilledCartProps) {
           </>
         }
       />
-      <SavedList saved={saved} />
+      {hasSaved && <SavedList />}
       {isUsed && <CartAlso details={details} />}
     </>
   );

@@ -10,8 +10,8 @@ import { CartTotals } from './CartTotals.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { cartTotals } from './totals.ts';
 import { useCartLines } from './useCartLines.ts';
-import type { SavedLines } from './useSavedLines.ts';
 import { useLineHints } from './useLineHints.ts';
+import type { Saving } from './useSaving.ts';
 
 const { editBegun, editEnded } = cartSlice.actions;
 
@@ -25,7 +25,7 @@ export interface CartContentsProps {
   /** Stands above the totals: what takes something off them. */
   coupon: ReactNode;
   /** What may be put aside for later, and how. */
-  saved: Pick<SavedLines, 'canSave' | 'save'>;
+  saved: Saving;
 }
 
 /** A filled cart: its lines, its totals and the way to the checkout, which stays in reach on phones. */

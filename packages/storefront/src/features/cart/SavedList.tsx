@@ -1,15 +1,9 @@
-import { late } from '../shared/late.tsx';
-import { useSavedLines, type SavedLines } from './useSavedLines.ts';
-
-const SavedForLater = late(async () => (await import('./SavedForLater.tsx')).SavedForLater);
+import { SavedForLater } from './SavedForLater.tsx';
+import { useSavedLines } from './useSavedLines.ts';
 
 /** What was put aside, where there is something. */
-export function SavedList({
-  saved,
-}: {
-  /** The lines that were put aside, and how they come back. */
-  saved: SavedLines;
-}) {
+export function SavedList() {
+  const saved = useSavedLines();
   return (
     saved.lines.length > 0 && (
       <SavedForLater
@@ -22,6 +16,3 @@ export function SavedList({
     )
   );
 }
-
-/** The same beside a cart of which no line is shown. */
-export const LoneSavedList = () => <SavedList saved={useSavedLines()} />;

@@ -1,0 +1,30 @@
+import type { CartItem } from '@shop/commerce-client';
+import { partNotLoaded } from '@shop/messages/errors';
+import type { ShopThunk } from '@shop/state';
+import type * as Acts from './lineActs.ts';
+
+/** What a shopper wishes a line to be. */
+export interface Wish {
+  line: CartItem;
+  /** Pieces. */
+  quantity: number;
+}
+
+/** Runs one of the acts. */
+export type LineAct = (acts: typeof Acts) => ShopThunk<Promise<string | undefined>>;
+
+const fetchActs = () => import('./lineActs.ts');
+
+/** Fetches the code before anybody does something with a line. */
+export const prefetchLineActs = (): void => void fetchActs().catch(() => undefined);
+
+/**
+ * Does something with a line of the cart, by code that is fetched then: who only looks does not pay for it. Resolves with
+ * what went wrong; of code that does not come that it did not, and the next act fetches it again.
+ */
+export const actOnLine =
+  (act: LineAct): ShopThunk<Promise<string | undefined>> =>
+  async dispatch => {
+    const acts = await fetchActs().catch(() => undefined);
+    return acts ? dispatch(act(acts)) : partNotLoaded;
+  };
