@@ -9,7 +9,6 @@ import css from '../features/cart/Cart.module.css';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
-import { OrderOpen } from '../features/cart/OrderOpen.tsx';
 import { useEmptiedFocus } from '../features/cart/useEmptiedFocus.ts';
 import { useHasSaved } from '../features/cart/useHasSaved.ts';
 import { useCartSeen } from '../features/cart/useCartSeen.ts';
@@ -24,6 +23,12 @@ import { problemText } from '../features/shared/problemText.ts';
 
 /** An empty cart needs none of it. */
 const FilledCart = late(async () => (await import('./FilledCart.tsx')).FilledCart, {
+  isEssential: true,
+  meanwhile: <CartSkeleton />,
+});
+
+/** Hardly any cart. */
+const OrderOpen = late(async () => (await import('../features/cart/OrderOpen.tsx')).OrderOpen, {
   isEssential: true,
   meanwhile: <CartSkeleton />,
 });

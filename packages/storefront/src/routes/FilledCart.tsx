@@ -1,6 +1,6 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
-import { locationSlice, useAppSelector } from '@shop/state';
+import { locationSlice, useAppSelector, userSlice } from '@shop/state';
 import { useEffect } from 'react';
 import { useFeature } from '../context/features.ts';
 import { useShop } from '../context/ShopContext.ts';
@@ -8,13 +8,14 @@ import { CartContents } from '../features/cart/CartContents.tsx';
 import { useHasSaved } from '../features/cart/useHasSaved.ts';
 import { useSaving } from '../features/cart/useSaving.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
-import { CoinsField } from '../features/credit/CoinsField.tsx';
-import { EarnedCoins } from '../features/credit/EarnedCoins.tsx';
 import { GiftCardField } from '../features/credit/GiftCardField.tsx';
 import { GiftField } from '../features/gifts/GiftField.tsx';
 import { late } from '../features/shared/late.tsx';
 import { useFirstSign } from '../features/shared/useFirstSign.ts';
 
+/** Only of customers, and both have something to ask of their own. */
+const CoinsField = late(async () => (await import('../features/credit/CoinsField.tsx')).CoinsField);
+const EarnedCoins = late(async () => (await import('../features/credit/EarnedCoins.tsx')).EarnedCoins);
 /** Below all that the cart is made of. */
 const SavedList = late(async () => (await import('../features/cart/SavedList.tsx')).SavedList);
 /** What else is offered is no part of what somebody came for. */
@@ -37,6 +38,8 @@ export function FilledCart({ details, onShown }: FilledCartProps) {
   const { city, pincode } = useAppSelector(locationSlice.selectors.selectLocation);
   const isPlaceKnown = useAppSelector(locationSlice.selectors.selectIsPlaceKnown);
   const hasEstimate = useFeature('delivery-estimate') && isPlaceKnown && !details.is_virtual;
+  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  const hasCoins = useFeature('coins') && signedIn;
   const CartAside = slots.CartAside;
   const isUsed = useFirstSign();
   // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes
@@ -57,9 +60,9 @@ export function FilledCart({ details, onShown }: FilledCartProps) {
           <>
             <CouponField />
             <GiftCardField />
-            <CoinsField />
+            {hasCoins && <CoinsField />}
             <GiftField />
-            <EarnedCoins />
+            {hasCoins && <EarnedCoins />}
             {CartAside && <CartAside />}
           </>
         }
