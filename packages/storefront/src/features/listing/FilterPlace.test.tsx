@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Hydrated } from '../../app/Hydrated.tsx';
 import { inlineScripts } from '../../inline/inlineScripts.ts';
+import { ShopPart } from '../../testing/ShopPart.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { FilterPlace } from './FilterPlace.tsx';
 
@@ -27,9 +28,11 @@ const panel = (onChange: FilterPanelProps['onChange']): FilterPanelProps => ({
 it('narrows the listing by what was ticked before the shop listened, once', async () => {
   const onChange = vi.fn<FilterPanelProps['onChange']>();
   const page = (
-    <Hydrated start={() => undefined}>
-      <FilterPlace {...panel(onChange)} />
-    </Hydrated>
+    <ShopPart>
+      <Hydrated start={() => undefined}>
+        <FilterPlace {...panel(onChange)} />
+      </Hydrated>
+    </ShopPart>
   );
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => container.remove());

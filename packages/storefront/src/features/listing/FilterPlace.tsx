@@ -40,7 +40,7 @@ export function FilterPlace(props: FilterPanelProps) {
     const element = place.current;
     if (Panel || !element) return undefined;
     const given = new AbortController();
-    element.addEventListener('click', event => press(event.target), given);
+    element.addEventListener('click', press, given);
     element.addEventListener(
       'change',
       ({ target: box }) => {

@@ -3,11 +3,14 @@ import { picturesOf } from '@shop/messages/product';
 import { Image } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { region } from '../../context/region.tsx';
-import { late } from '../shared/late.tsx';
+import { late, lateDialog } from '../shared/late.tsx';
 import css from './Gallery.module.css';
 import type { Picture } from './productModel.ts';
 
-const GalleryExtras = late(async () => (await import('./GalleryExtras.tsx')).GalleryExtras);
+const load = async () => (await import('./GalleryExtras.tsx')).GalleryExtras;
+const Hovered = late(load);
+/** Who pressed is told where the code does not come, and may press again; who hovers misses nothing. */
+const Pressed = lateDialog(load);
 
 export interface GalleryProps {
   /** In the order in which editors put them; empty where there are none. */
@@ -30,6 +33,7 @@ function DefaultGallery({ pictures, name }: GalleryProps) {
   const count = pictures.length;
   if (count === 0) return null;
   const isPressed = closer === 'press';
+  const GalleryExtras = isPressed ? Pressed : Hovered;
   const go = (place: number) => {
     aim.current = place;
     setCurrent(place);

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/productTypes';
 import { useAppDispatch } from '@shop/state';
 import { IconButton } from '@shop/ui';
 import { Share2 } from 'lucide-react';
+import { tellMissing } from '../shared/late.tsx';
 
 /** Shares the page that is open. */
 export function ShareButton({
@@ -17,7 +18,7 @@ export function ShareButton({
       onClick={() =>
         void import('./sharePage.ts').then(
           ({ sharePage }) => dispatch(sharePage(name)),
-          () => undefined,
+          () => dispatch(tellMissing()),
         )
       }
     >

@@ -1,6 +1,6 @@
 // chunk: options
 import { asServed } from '@shop/ui';
-import { useEffect, type ComponentProps, type MouseEvent } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useServed, type ServedCode } from './useServed.ts';
 
 export interface ServedProps<Props> extends Pick<
@@ -50,17 +50,12 @@ export function Served<Props extends object>({
     seen.observe(element);
     return () => seen.disconnect();
   }, [place, Part, fetch, isOutdated, whenNear]);
-  const remember = ({ target }: MouseEvent<HTMLElement>) => {
-    if (!(target instanceof Element && target.closest('button[type=button]'))) return;
-    press(target);
-    fetch();
-  };
   return Part ? (
     <section ref={place} {...section}>
       <Part {...part} />
     </section>
   ) : (
     // oxlint-disable-next-line react/no-danger, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- an empty text: React leaves what the server wrote alone, and its buttons are what is pressed
-    <section ref={place} {...section} onClick={remember} dangerouslySetInnerHTML={asServed} suppressHydrationWarning />
+    <section ref={place} {...section} onClick={press} dangerouslySetInnerHTML={asServed} suppressHydrationWarning />
   );
 }

@@ -28,6 +28,9 @@ function fetchOnce<Props>(load: Load<Props>) {
   return code;
 }
 
+/** Says to who pressed for a piece that it could not be fetched. */
+export const tellMissing = () => addToast({ type: 'error', message: partNotLoaded, dismissable: true });
+
 /** The code of an essential part did not come: the network failed, not the shop. */
 export class MissingPart extends Error {}
 
@@ -81,7 +84,7 @@ export function lateDialog<Props extends { open?: boolean; onClose: () => void }
         () => setHere(true),
         () => {
           onClose();
-          dispatch(addToast({ type: 'error', message: partNotLoaded, dismissable: true }));
+          dispatch(tellMissing());
         },
       );
       // oxlint-disable-next-line react/exhaustive-deps -- asked for once by each opening, whatever else changes

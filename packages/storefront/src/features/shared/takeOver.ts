@@ -12,7 +12,7 @@ function type(input: HTMLInputElement, value: string): void {
  * Puts a part's own elements in the place of the same ones as the server wrote them. What a shopper has changed in those
  * goes along: the focus, boxes, texts and amounts, groups that were opened, and a button that was pressed.
  */
-export async function takeOver(place: HTMLElement, pressed: EventTarget | null, show: () => void): Promise<void> {
+export async function takeOver(place: HTMLElement, pressed: Element | undefined, show: () => void): Promise<void> {
   // What is held would be torn out of the hand.
   if (place.querySelector('input:active'))
     await new Promise(release => {
@@ -22,9 +22,7 @@ export async function takeOver(place: HTMLElement, pressed: EventTarget | null, 
   const served = all();
   const groups = [...place.querySelectorAll('details')].map(({ open }) => open);
   const focused = served.findIndex(control => control === document.activeElement);
-  const button = served.findIndex(
-    control => control instanceof HTMLButtonElement && pressed instanceof Node && control.contains(pressed),
-  );
+  const button = served.findIndex(control => control === pressed);
   flushSync(show);
   const own = all();
   if (own.length !== served.length) return;

@@ -1,5 +1,7 @@
 // chunk: signs
+import { useAppDispatch } from '@shop/state';
 import { useRef, useState, type ComponentType } from 'react';
+import { tellMissing } from './late.tsx';
 
 /** Where the code of a part comes from, and the part once it is here. */
 export interface ServedCode<Props> {
@@ -16,20 +18,31 @@ export const fetchServed = async <Props>(code: ServedCode<Props>): Promise<void>
 /**
  * A part that the server wrote and that its code takes over later: `place` is the element that holds its markup, and
  * `Part` the part once it stands there itself. `fetch` brings the code; what was typed, ticked and focused in the markup
- * is handed over, and what was pressed last (`press` remembers it) is pressed once more.
+ * is handed over. Clicks in the markup go to `press`: a button that waits for the code brings it and is pressed once
+ * more then, and where the code does not come the shopper is told.
  */
 export function useServed<Props>(code: ServedCode<Props>) {
   const place = useRef<HTMLElement>(null);
-  const pressed = useRef<EventTarget>(null);
+  const dispatch = useAppDispatch();
   const [Part, setPart] = useState(() => code.Part);
-  const [{ press, fetch }] = useState(() => ({
-    press: (target: EventTarget | null) => void (pressed.current = target),
-    fetch: () =>
-      void Promise.all([import('./takeOver.ts'), fetchServed(code)]).then(
-        ([{ takeOver }]) =>
-          place.current && code.Part && takeOver(place.current, pressed.current, () => setPart(() => code.Part)),
-        () => undefined,
-      ),
-  }));
-  return { place, Part, press, fetch };
+  const [calls] = useState(() => {
+    let pressed: Element | undefined;
+    const fetch = () =>
+      void Promise.all([import('./takeOver.ts'), code.load()]).then(
+        ([{ takeOver }, Own]) =>
+          place.current && takeOver(place.current, pressed, () => setPart(() => (code.Part = Own))),
+        () => {
+          if (pressed) dispatch(tellMissing());
+          pressed = undefined;
+        },
+      );
+    const press = ({ target }: Pick<Event, 'target'>) => {
+      const button = (target as Element).closest('button[type=button]');
+      if (!button) return;
+      pressed = button;
+      fetch();
+    };
+    return { fetch, press };
+  });
+  return { place, Part, ...calls };
 }

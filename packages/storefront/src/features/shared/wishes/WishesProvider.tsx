@@ -1,10 +1,9 @@
-import { partNotLoaded } from '@shop/messages/errors';
-import { addToast, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommerce } from '../../../context/CommerceContext.ts';
 import { useFeature } from '../../../context/features.ts';
-import { late } from '../late.tsx';
+import { late, tellMissing } from '../late.tsx';
 import { WishesContext, type Wishes } from './WishesContext.ts';
 
 const load = () => import('./lateWishes.ts');
@@ -26,7 +25,7 @@ export function WishesProvider({
   const press: Wishes['press'] = wish =>
     void load().then(
       ({ pressHeart }) => dispatch(pressHeart({ client, navigate }, wish, !wished.has(wish.sku))),
-      () => dispatch(addToast({ type: 'error', message: partNotLoaded })),
+      () => dispatch(tellMissing()),
     );
   if (!useFeature('wishlist')) return children;
   return (
