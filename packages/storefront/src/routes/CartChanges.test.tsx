@@ -366,6 +366,25 @@ it('takes a line out and puts it back with undo, as the variant that it was', as
   });
 });
 
+it('offers again to put a line back where nobody answered, and keeps apart which one', async () => {
+  const backEnd = cartBackEnd([lamp, shirt]);
+  open(backEnd);
+  for (const name of ['Cotton shirt', 'Brass lamp']) {
+    await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+    await screen.findByText(`${name} was removed.`);
+  }
+  const reached = backEnd.port.addItem;
+  const lost = problemError({ kind: 'network', message: 'The shop could not be reached.' });
+  backEnd.port.addItem = () => Promise.reject(lost);
+  for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await userEvent.click(undo);
+  await screen.findByText(/^Cotton shirt was removed\. The shop could not be reached/);
+  await screen.findByText(/^Brass lamp was removed\. The shop could not be reached/);
+  backEnd.port.addItem = reached;
+  for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await userEvent.click(undo);
+  expect(await screen.findByRole('link', { name: 'Cotton shirt' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Brass lamp' })).toBeTruthy();
+});
+
 it('names stock trouble at its line and does not lead to the checkout until it is mended', async () => {
   open(cartBackEnd([{ ...lamp, trouble: 'Only 1 of 5 available' }]));
   expect(await screen.findByText('Only 1 of 5 available')).toBeTruthy();

@@ -109,3 +109,30 @@ it('offers to undo for each choice of one product that is taken off the list', a
   for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await userEvent.click(undo);
   await waitFor(() => expect(added).toEqual(['uid-Red', 'uid-Blue']));
 });
+
+it('offers again to undo where what was taken off the list could not be put back', async () => {
+  const backEnd = cartBackEnd([]);
+  const product = sampleProduct('SimpleProduct', { sku: 'MUG', name: 'Big mug' });
+  const items = [{ __typename: 'SimpleWishlistItem', id: '7', quantity: 1, product }];
+  const changed = { wishlist: { id: '1' }, user_errors: [] };
+  const added: unknown[] = [];
+  let isReached = false;
+  Object.assign(backEnd.graphql, {
+    WishlistItems: () => ({
+      customer: { wishlists: [{ id: '1', items_count: items.length, items_v2: { page_info: null, items } }] },
+    }),
+    removeProductsFromWishlist: () => ({ removeProductsFromWishlist: changed }),
+    addProductsToWishlist: ({ items: wished }: { items: unknown[] }) => {
+      if (!isReached) throw lost;
+      added.push(...wished);
+      return { addProductsToWishlist: changed };
+    },
+  });
+  renderShop({ backEnd, path: '/wishlist', signedIn: true, routes: [{ path: '/wishlist', Component }] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove Big mug/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/Big mug was taken off your wishlist\. The shop could not be reached/)).toBeTruthy();
+  isReached = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(added).toMatchObject([{ sku: 'MUG', quantity: 1 }]));
+});

@@ -1,6 +1,16 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as words from '@shop/messages/cart';
-import { addToast, answersInput, runFlow, skuOf, toastLifetimes, type ItemToAdd, type ShopThunk } from '@shop/state';
+import {
+  addToast,
+  answersInput,
+  isOutcomeUnknown,
+  runFlow,
+  skuOf,
+  toastLifetimes,
+  type ItemToAdd,
+  type ShopThunk,
+  type ToastInput,
+} from '@shop/state';
 import { problemText } from '../shared/problemText.ts';
 
 /** The product of a line as it is spoken of. */
@@ -24,27 +34,30 @@ export function itemAgain(line: CartItem, quantity = line.quantity): ItemToAdd |
   return { ...item, ...answersInput(line.answers) };
 }
 
-/** Puts something back into the cart that was in it, and says so where the shop refuses. */
-const putBack =
-  (item: ItemToAdd): ShopThunk<Promise<void>> =>
-  async dispatch => {
-    const again = await dispatch(runFlow(flows => flows.addItemToCart(item)));
-    if (again.status === 'failed')
-      dispatch(addToast({ type: 'error', message: problemText(again.problem), dismissable: true }));
-  };
-
-/** Says that a line has gone, with a way to have it again where the cart tells enough of it. */
+/**
+ * Says that a line has gone, with a way to have it again where the cart tells enough of it. The way stays where nobody
+ * has answered it: what the shop refuses is said.
+ */
 export const tellGone =
   (line: CartItem, quantity: number, message: string, actionText: string): ShopThunk =>
   dispatch => {
     const item = itemAgain(line, quantity);
-    dispatch(
-      addToast({
-        type: 'info',
-        message,
-        dismissable: true,
-        timeout: toastLifetimes.OFFER_MS,
-        ...(item && { actionText, onAction: () => void dispatch(putBack(item)) }),
-      }),
-    );
+    const tell = (toast: Pick<ToastInput, 'type' | 'message'>, isOffered: boolean): void =>
+      void dispatch(
+        addToast({
+          ...toast,
+          dismissable: true,
+          timeout: toastLifetimes.OFFER_MS,
+          ...(item && isOffered && { actionText, onAction: () => void putBack(item) }),
+        }),
+      );
+    const putBack = async (same: ItemToAdd) => {
+      const again = await dispatch(runFlow(flows => flows.addItemToCart(same)));
+      if (again.status !== 'failed') return;
+      const { problem } = again;
+      // With the product's name: of two messages that are alike only the last could be pressed.
+      const isOpen = isOutcomeUnknown(problem);
+      tell({ type: 'error', message: isOpen ? `${message} ${problemText(problem)}` : problemText(problem) }, isOpen);
+    };
+    tell({ type: 'info', message }, true);
   };

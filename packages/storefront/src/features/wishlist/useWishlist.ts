@@ -50,12 +50,28 @@ export function useWishlist(page: number) {
   const fail = (reason: unknown) =>
     void dispatch(addToast({ type: 'error', message: text.notSaved(wishProblem(reason)), dismissable: true }));
 
-  const restore = async ({ again: same }: WishlistItem) => {
+  /** @param why it could not be put back at the first attempt. */
+  const offerBack = (item: WishlistItem, why?: string): void => {
+    // With what was chosen: of two messages that are alike only the last could be undone.
+    const taken = text.taken([item.name, ...item.options.map(({ value }) => value)].filter(Boolean).join(', '));
+    dispatch(
+      addToast({
+        type: why === undefined ? 'success' : 'error',
+        message: why === undefined ? taken : `${taken} ${why}`,
+        actionText: text.undo,
+        dismissable: true,
+        timeout: toastLifetimes.OFFER_MS,
+        onAction: () => void restore(item),
+      }),
+    );
+  };
+
+  const restore = async (item: WishlistItem) => {
     try {
-      await addWish(client, same);
-      dispatch(happened({ what: 'wish-added', sku: same.sku }));
+      await addWish(client, item.again);
+      dispatch(happened({ what: 'wish-added', sku: item.again.sku }));
     } catch (reason) {
-      fail(reason);
+      offerBack(item, wishProblem(reason));
     }
   };
 
@@ -65,17 +81,7 @@ export function useWishlist(page: number) {
     try {
       await removeWishes(client, listId, [item.id]);
       dispatch(happened({ what: 'wish-removed', sku: item.again.sku }));
-      dispatch(
-        addToast({
-          type: 'success',
-          // With what was chosen: of two messages that are alike only the last could be undone.
-          message: text.taken([item.name, ...item.options.map(({ value }) => value)].filter(Boolean).join(', ')),
-          actionText: text.undo,
-          dismissable: true,
-          timeout: toastLifetimes.OFFER_MS,
-          onAction: () => void restore(item),
-        }),
-      );
+      offerBack(item);
     } catch (reason) {
       setGone(ids => without(ids, item.id));
       fail(reason);
