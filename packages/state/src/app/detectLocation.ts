@@ -8,18 +8,21 @@ import { readPincode } from './pincode.ts';
  * ignored (delivery-07).
  *
  * @param isAsked the shopper asked for it: a pincode that they asked for before decides nothing any more.
+ * @returns whether it is delivered to there now.
  */
 export const detectLocation =
-  (locate: () => Promise<UserLocation>, isAsked = false): ShopThunk<Promise<void>> =>
+  (locate: () => Promise<UserLocation>, isAsked = false): ShopThunk<Promise<boolean>> =>
   async (dispatch, getState, { runtime }) => {
     if (isAsked) runtime.placeAsked = undefined;
     const { location: before } = getState();
     try {
       const { city, pincode: found } = await locate();
       const { value: pincode } = readPincode(found);
-      if (pincode !== undefined && getState().location === before)
-        dispatch(locationSlice.actions.chosen({ city, pincode }));
+      if (pincode === undefined || getState().location !== before) return false;
+      dispatch(locationSlice.actions.chosen({ city, pincode }));
+      return true;
     } catch {
       // The place that is known stays.
+      return false;
     }
   };

@@ -52,6 +52,16 @@ it('is closed once the position is found', async () => {
 });
 
 // Rule delivery-07.
+it('stays open for a pincode, and says nothing, where the position that was asked for is not found', async () => {
+  const { field, locate } = await openDialog();
+  const refuse = (_: unknown, why: (error: Error) => void) => why(new Error('denied'));
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: refuse } });
+  await locate();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect([isOpen(), screen.queryByRole('alert')]).toEqual([true, null]);
+});
+
+// Rule delivery-07.
 it('stays open at a position that was asked for when it stood open before', async () => {
   const { field, locate, confirm, open, find } = await openDialog();
   await locate();

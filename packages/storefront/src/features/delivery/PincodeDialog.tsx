@@ -56,8 +56,11 @@ function PincodeForm({ onDone }: { onDone: () => void }) {
     else refuse(answer.message);
   };
   const locate = async () => {
-    const { isAwaited } = await wait('locate', dispatch(detectPosition(config.mapsUrl, true)));
-    if (isAwaited) onDone();
+    const { answer: isFound, isAwaited } = await wait('locate', dispatch(detectPosition(config.mapsUrl, true)));
+    if (!isAwaited) return;
+    if (isFound) onDone();
+    // Closed, it would seem to deliver to where the device is: a pincode can be typed instead.
+    else field.current?.focus();
   };
 
   return (
