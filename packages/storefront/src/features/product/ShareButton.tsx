@@ -15,12 +15,7 @@ export function ShareButton({
   return (
     <IconButton
       label={text.share}
-      onClick={() =>
-        void import('./sharePage.ts').then(
-          ({ sharePage }) => dispatch(sharePage(name)),
-          () => dispatch(tellMissing()),
-        )
-      }
+      onClick={() => void import('./sharePage.ts').then(({ sharePage }) => sharePage(name), tellMissing).then(dispatch)}
     >
       <Share2 size={20} strokeWidth={1.5} aria-hidden />
     </IconButton>

@@ -1,6 +1,6 @@
 // chunk: signs
 import { useAppDispatch } from '@shop/state';
-import { useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type RefObject } from 'react';
 import { tellMissing } from './late.tsx';
 
 /** Where the code of a part comes from, and the part once it is here. */
@@ -22,10 +22,10 @@ export const fetchServed = async <Props>(code: ServedCode<Props>): Promise<void>
  * more then, and where the code does not come the shopper is told.
  */
 export function useServed<Props>(code: ServedCode<Props>) {
-  const place = useRef<HTMLElement>(null);
   const dispatch = useAppDispatch();
   const [Part, setPart] = useState(() => code.Part);
-  const [calls] = useState(() => {
+  const [served] = useState(() => {
+    const place: RefObject<HTMLElement | null> = { current: null };
     let pressed: Element | undefined;
     const fetch = () =>
       void Promise.all([import('./takeOver.ts'), code.load()]).then(
@@ -42,7 +42,7 @@ export function useServed<Props>(code: ServedCode<Props>) {
       pressed = button;
       fetch();
     };
-    return { fetch, press };
+    return { place, fetch, press };
   });
-  return { place, Part, ...calls };
+  return { Part, ...served };
 }

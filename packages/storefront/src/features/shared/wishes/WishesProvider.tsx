@@ -23,10 +23,9 @@ export function WishesProvider({
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const [wished, setWished] = useState(none);
   const press: Wishes['press'] = wish =>
-    void load().then(
-      ({ pressHeart }) => dispatch(pressHeart({ client, navigate }, wish, !wished.has(wish.sku))),
-      () => dispatch(tellMissing()),
-    );
+    void load()
+      .then(({ pressHeart }) => pressHeart({ client, navigate }, wish, !wished.has(wish.sku)), tellMissing)
+      .then(dispatch);
   if (!useFeature('wishlist')) return children;
   return (
     <WishesContext value={{ wished, press }}>
