@@ -1,16 +1,6 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as words from '@shop/messages/cart';
-import {
-  addToast,
-  answersInput,
-  isOutcomeUnknown,
-  runFlow,
-  skuOf,
-  toastLifetimes,
-  type ItemToAdd,
-  type ShopThunk,
-  type ToastInput,
-} from '@shop/state';
+import { addToast, answersInput, runFlow, skuOf, toastLifetimes, type ItemToAdd, type ShopThunk } from '@shop/state';
 import { problemText } from '../shared/problemText.ts';
 
 /** The product of a line as it is spoken of. */
@@ -34,30 +24,25 @@ export function itemAgain(line: CartItem, quantity = line.quantity): ItemToAdd |
   return { ...item, ...answersInput(line.answers) };
 }
 
-/**
- * Says that a line has gone, with a way to have it again where the cart tells enough of it. The way stays where nobody
- * has answered it: what the shop refuses is said.
- */
+/** Says that a line has gone, with a way to have it again where the cart tells enough of it, until it is back. */
 export const tellGone =
   (line: CartItem, quantity: number, message: string, actionText: string): ShopThunk =>
   dispatch => {
     const item = itemAgain(line, quantity);
-    const tell = (toast: Pick<ToastInput, 'type' | 'message'>, isOffered: boolean): void =>
-      void dispatch(
-        addToast({
-          ...toast,
-          dismissable: true,
-          timeout: toastLifetimes.OFFER_MS,
-          ...(item && isOffered && { actionText, onAction: () => void putBack(item) }),
-        }),
-      );
     const putBack = async (same: ItemToAdd) => {
       const again = await dispatch(runFlow(flows => flows.addItemToCart(same)));
-      if (again.status !== 'failed') return;
-      const { problem } = again;
-      // With the product's name: of two messages that are alike only the last could be pressed.
-      const isOpen = isOutcomeUnknown(problem);
-      tell({ type: 'error', message: isOpen ? `${message} ${problemText(problem)}` : problemText(problem) }, isOpen);
+      if (again.status === 'failed') tell(` ${problemText(again.problem)}`);
     };
-    tell({ type: 'info', message }, true);
+    // With the product's name in each: of two messages that are alike only the last could be pressed.
+    const tell = (why = ''): void =>
+      void dispatch(
+        addToast({
+          type: why ? 'error' : 'info',
+          message: message + why,
+          dismissable: true,
+          timeout: toastLifetimes.OFFER_MS,
+          ...(item && { actionText, onAction: () => void putBack(item) }),
+        }),
+      );
+    tell();
   };
