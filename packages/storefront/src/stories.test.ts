@@ -91,7 +91,7 @@ const shownWithin: Record<string, string[]> = {
     'SignInLink',
     'TitledForm',
   ],
-  'Cart/Credit': ['UsedCards'],
+  'Cart/Credit': ['GiftCardPlace', 'OpenedGiftCard', 'UsedCards'],
   'Cart/Mini cart': ['CartLines', 'CheckoutButton', 'MiniCartContents'],
   'Screens/Cart': ['CartContents', 'CartSkeleton', 'OrderOpen', 'SavedList'],
   'Checkout/Blocked lines': ['BlockedCart', 'WaysOut'],

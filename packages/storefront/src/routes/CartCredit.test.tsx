@@ -12,7 +12,7 @@ it('pays with a gift card, says what stays on it, and takes it off again', async
   const backEnd = cartBackEnd([{ ...lamp, price: 600, handling: 0 }]);
   open(backEnd);
   await userEvent.click(await screen.findByText('Have a gift card?'));
-  const field = screen.getByLabelText('Gift card code');
+  const field = await screen.findByLabelText('Gift card code');
   await userEvent.type(field, 'NOPE{Enter}');
   expect(await screen.findByText("The gift card code couldn't be added.")).toBeTruthy();
   await userEvent.clear(field);

@@ -8,7 +8,7 @@ import { CartContents } from '../features/cart/CartContents.tsx';
 import { useHasSaved } from '../features/cart/useHasSaved.ts';
 import { useSaving } from '../features/cart/useSaving.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
-import { GiftCardField } from '../features/credit/GiftCardField.tsx';
+import { GiftCardPlace } from '../features/credit/GiftCardPlace.tsx';
 import { GiftField } from '../features/gifts/GiftField.tsx';
 import { late } from '../features/shared/late.tsx';
 import { useFirstSign } from '../features/shared/useFirstSign.ts';
@@ -59,7 +59,7 @@ export function FilledCart({ details, onShown }: FilledCartProps) {
         coupon={
           <>
             <CouponField />
-            <GiftCardField />
+            <GiftCardPlace />
             {hasCoins && <CoinsField />}
             <GiftField />
             {hasCoins && <EarnedCoins />}

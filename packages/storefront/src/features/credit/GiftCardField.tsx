@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/credit';
 import { Button, TextField } from '@shop/ui';
-import { useRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { useFeature } from '../../context/features.ts';
 import { region } from '../../context/region.tsx';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
@@ -11,10 +11,12 @@ import { useGiftCard } from './useGiftCard.ts';
 export interface GiftCardFieldProps {
   /** While an order is on its way nothing may change. */
   disabled?: boolean;
+  /** Somebody has pressed the group that stood in its place before its code had come: it is open, and has the focus. */
+  isOpened?: boolean;
 }
 
 /** Pays a part of the cart, or all of it, with gift cards, and says what is left on each. */
-function DefaultGiftCardField({ disabled = false }: GiftCardFieldProps) {
+function DefaultGiftCardField({ disabled = false, isOpened = false }: GiftCardFieldProps) {
   const hasGiftCards = useFeature('gift-cards');
   const cards = useGiftCard();
   const { used, taken, isPaid, typed, problem, said, checking, busy, type, check, apply } = cards;
@@ -26,6 +28,13 @@ function DefaultGiftCardField({ disabled = false }: GiftCardFieldProps) {
     [taken, ...used.map(({ code }) => code)].join(),
     () => list.current?.querySelector<HTMLElement>('li:last-child button') ?? summary.current,
   );
+  const group = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (!isOpened || !group.current) return;
+    group.current.open = true;
+    summary.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it comes
+  }, []);
   if (!hasGiftCards) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +44,7 @@ function DefaultGiftCardField({ disabled = false }: GiftCardFieldProps) {
     <>
       {used.length > 0 && <UsedCards cards={cards} disabled={disabled} list={list} />}
       {isOffered && (
-        <details key={taken} className={css['more']}>
+        <details key={taken} ref={group} className={css['more']}>
           <summary ref={summary}>{used.length > 0 ? text.anotherGiftCard : text.haveGiftCard}</summary>
           <form className={css['form']} noValidate onSubmit={submit}>
             <TextField
