@@ -1,7 +1,7 @@
 import type { CartItem } from '@shop/commerce-client';
 import { partNotLoaded } from '@shop/messages/errors';
 import type { ShopThunk } from '@shop/state';
-import type * as Acts from './lineActs.ts';
+import type { lineActs } from './lineActs.ts';
 
 /** What a shopper wishes a line to be. */
 export interface Wish {
@@ -11,9 +11,9 @@ export interface Wish {
 }
 
 /** Runs one of the acts. */
-export type LineAct = (acts: typeof Acts) => ShopThunk<Promise<string | undefined>>;
+export type LineAct = (acts: typeof lineActs) => ShopThunk<Promise<string | undefined>>;
 
-const fetchActs = () => import('./lineActs.ts');
+const fetchActs = async () => (await import('./lineActs.ts')).lineActs;
 
 /** Fetches the code before anybody does something with a line. */
 export const prefetchLineActs = (): void => void fetchActs().catch(() => undefined);

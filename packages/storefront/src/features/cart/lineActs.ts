@@ -8,8 +8,6 @@ import type { Wish } from './actOnLine.ts';
 import { nameOf, tellGone } from './goneLine.ts';
 import { dropSaved, keepSaved, toSaved } from './savedLines.ts';
 
-/* What a shopper does with a line of the cart, as one piece of code to fetch (actOnLine.ts). */
-
 /** Whether a line is neither in the cart nor named as lost: a configurable line that is lost has a notice of its own. */
 const hasGone =
   (line: CartItem): ShopThunk<boolean> =>
@@ -20,7 +18,7 @@ const hasGone =
   };
 
 /** Says what the shop has against a line to who has left the cart. That it has gone is said already. */
-export const sayElsewhere =
+const sayElsewhere =
   (line: CartItem, why: string | undefined): ShopThunk<Promise<undefined>> =>
   async dispatch => {
     if (why !== undefined && !dispatch(hasGone(line)))
@@ -31,7 +29,7 @@ export const sayElsewhere =
  * Sends a wished quantity. Resolves with what the shop has against it; a line that has gone meanwhile has no place
  * where that could be read.
  */
-export const send =
+const send =
   ({ line, quantity }: Wish): ShopThunk<Promise<string | undefined>> =>
   async (dispatch, getState) => {
     const { details: before } = getState().cart;
@@ -44,7 +42,7 @@ export const send =
   };
 
 /** Sends what was wished by who has left the cart, and says there what the shop has against it. */
-export const sendFromElsewhere =
+const sendFromElsewhere =
   (wish: Wish): ShopThunk<Promise<undefined>> =>
   async dispatch =>
     dispatch(sayElsewhere(wish.line, await dispatch(send(wish))));
@@ -57,7 +55,7 @@ const takeOut =
   };
 
 /** Takes a line out of the cart, and offers to undo it. Resolves with what the shop has against it. */
-export const removeLine =
+const removeLine =
   (line: CartItem): ShopThunk<Promise<string | undefined>> =>
   async dispatch => {
     const outcome = await dispatch(runFlow(flows => flows.removeItemFromCart(line.uid)));
@@ -83,7 +81,7 @@ const toWish = (
 });
 
 /** Puts a line on the customer's wishlist. Resolves with what went wrong. */
-export const moveToWishlist =
+const moveToWishlist =
   (line: CartItem, client: CommerceClient, seeWishlist: () => void): ShopThunk<Promise<string | undefined>> =>
   async dispatch => {
     const saved = toSaved(line);
@@ -110,7 +108,7 @@ export const moveToWishlist =
   };
 
 /** Keeps a line in this browser. Resolves with what went wrong. */
-export const putAside =
+const putAside =
   (line: CartItem, storeCode: string): ShopThunk<Promise<string | undefined>> =>
   async dispatch => {
     const saved = toSaved(line);
@@ -123,3 +121,6 @@ export const putAside =
     else dispatch(dropSaved(storeCode, saved));
     return problem;
   };
+
+/** What a shopper does with a line of the cart, as one piece of code to fetch (actOnLine.ts). */
+export const lineActs = { send, sendFromElsewhere, sayElsewhere, removeLine, moveToWishlist, putAside };
