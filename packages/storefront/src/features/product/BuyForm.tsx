@@ -1,6 +1,14 @@
 import * as text from '@shop/messages/product';
 import { toPayment } from '@shop/messages/purchase';
-import { addToast, cartSlice, checkoutSlice, useAppDispatch, useAppSelector, prefetchFlows } from '@shop/state';
+import {
+  addToast,
+  cartSlice,
+  checkoutSlice,
+  useAppDispatch,
+  useAppSelector,
+  prefetchFlows,
+  prefetchReads,
+} from '@shop/state';
 import { Badge, Button, Notice, QuantityStepper, Skeleton, useMoney } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
@@ -67,6 +75,8 @@ export function BuyForm({
   // After the answer to a press. A pointer comes long before its press; of a finger's press the focus is the last.
   const warm = () =>
     void nextPaint().then(() => {
+      // The flows stand on it, and are fetched beside it.
+      prefetchReads();
       prefetchFlows();
       client.prepare();
     });

@@ -1,5 +1,5 @@
 import { added } from '@shop/messages/product';
-import { runFlow, type ItemToAdd, type ShopThunk } from '@shop/state';
+import { prefetchReads, runFlow, type ItemToAdd, type ShopThunk } from '@shop/state';
 import { addedToast } from '../addedToast.ts';
 import { problemText } from '../problemText.ts';
 
@@ -13,6 +13,8 @@ export interface QuickOutcome {
 export const addQuickly =
   (item: ItemToAdd, name: string, toCart: () => void): ShopThunk<Promise<QuickOutcome>> =>
   async dispatch => {
+    // The flows stand on it, and are fetched beside it.
+    prefetchReads();
     const outcome = await dispatch(runFlow(flows => flows.addItemToCart(item)));
     if (outcome.status === 'done') dispatch(addedToast(added(name), toCart));
     return {
