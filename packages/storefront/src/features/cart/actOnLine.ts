@@ -1,14 +1,6 @@
-import type { CartItem } from '@shop/commerce-client';
 import { partNotLoaded } from '@shop/messages/errors';
 import type { ShopThunk } from '@shop/state';
 import type { lineActs } from './lineActs.ts';
-
-/** What a shopper wishes a line to be. */
-export interface Wish {
-  line: CartItem;
-  /** Pieces. */
-  quantity: number;
-}
 
 /** Runs one of the acts. */
 export type LineAct = (acts: typeof lineActs) => ShopThunk<Promise<string | undefined>>;

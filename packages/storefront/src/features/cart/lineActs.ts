@@ -4,9 +4,15 @@ import { addToast, happened, lineKey, runFlow, toastLifetimes, type SavedLine, t
 import { problemText } from '../shared/problemText.ts';
 import { addWish } from '../shared/wishes/changeWish.ts';
 import { wishProblem } from '../shared/wishes/wishProblem.ts';
-import type { Wish } from './actOnLine.ts';
 import { nameOf, tellGone } from './goneLine.ts';
 import { dropSaved, keepSaved, toSaved } from './savedLines.ts';
+
+/** What a shopper wishes a line to be. */
+export interface Wish {
+  line: CartItem;
+  /** Pieces. */
+  quantity: number;
+}
 
 /** Whether a line is neither in the cart nor named as lost: a configurable line that is lost has a notice of its own. */
 const hasGone =

@@ -2,8 +2,9 @@ import type { CartDetails, CartItem } from '@shop/commerce-client';
 import { addToast, firstPrices, lineKey, useAppDispatch, useAppSelector, type ShopThunk } from '@shop/state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIsHere } from '../shared/useIsHere.ts';
-import { actOnLine, type LineAct, type Wish } from './actOnLine.ts';
+import { actOnLine, type LineAct } from './actOnLine.ts';
 import { lineView } from './cartLine.ts';
+import type { Wish } from './lineActs.ts';
 
 /** Does something for who has left the cart: where its code does not come, a message says so. */
 const elsewhere =
