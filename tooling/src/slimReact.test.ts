@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { slimReact } from './slimReact.ts';
 
 const root = fileURLToPath(new URL('../../packages/storefront/', import.meta.url));
@@ -34,6 +35,27 @@ it('leaves out what no shop uses of React, and nothing that hydrates', async () 
   expect(slim.includes('::view-transition')).toBe(false);
   expect(slim.includes('onBeforeInput')).toBe(whole.includes('onBeforeInput'));
   expect(whole.length - slim.length).toBeGreaterThan(36_000);
+});
+
+it('tells a part of the page of the focus that came to it before its code did', async () => {
+  const code = await built(
+    `import { createElement, lazy, Suspense } from 'react';
+    import { hydrateRoot } from 'react-dom/client';
+    const arrived = new Promise(resolve => Object.assign(window, { resolve }));
+    const Field = () => createElement('input', { onFocus: () => Object.assign(window, { isTold: true }) });
+    const Late = lazy(() => arrived.then(() => ({ default: Field })));
+    hydrateRoot(document.body, createElement(Suspense, null, createElement(Late)));`,
+    [slimReact()],
+  );
+  // The shops' packages have it, which are drawn in tests; this one has nothing to draw.
+  const { JSDOM } = createRequire(`${root}package.json`)('jsdom') as {
+    JSDOM: new (html: string, options: object) => { window: Window & typeof globalThis & Record<string, unknown> };
+  };
+  const { window } = new JSDOM('<body><!--$--><input><!--/$--></body>', { runScripts: 'outside-only' });
+  window.eval(code);
+  window.document.querySelector('input')?.focus();
+  (window['resolve'] as () => void)();
+  await vi.waitFor(() => expect(window['isTold']).toBe(true));
 });
 
 it.each([

@@ -57,8 +57,7 @@ const unwritten = {
     'preloadStylesheet',
     'suspendResource',
   ],
-  '`onBeforeInput`, `onSelect`, `findDOMNode`, and what is told to who listens to hydration': [
-    'commitSuspenseHydrationCallbacks',
+  '`onBeforeInput`, `onSelect` and `findDOMNode`': [
     'constructSelectEvent',
     'findCurrentFiberUsingSlowPath',
     'getFallbackBeforeInputChars',
