@@ -68,6 +68,21 @@ it.each([
   `export const Entry = () => <button formAction={data => data} />;`,
   `export const Entry = () => <link rel="stylesheet" href="/a.css" precedence="low" />;`,
   `export const Entry = () => <input onBeforeInput={() => {}} />;`,
+  `const save = async (data: FormData) => data; export const Entry = () => <form action={save} />;`,
+  `export function Entry() { function save() {} return <button type="submit" formAction={save} />; }`,
+  `export const Entry = () => <form onSubmit={event => event} action={data => data} />;`,
+  `const save = { now(this: unknown) {} }; export const Entry = () => <form action={save.now.bind(null)} />;`,
+  `import { requestFormReset } from 'react-dom'; export const Entry = () => requestFormReset;`,
+  `export const Entry = () => <script async src="/a.js" />;`,
 ])('stops the build of who uses it: %s', async source => {
   await expect(built(source, [slimReact()])).rejects.toThrow('takes out of React');
+});
+
+it.each([
+  `const href = '/cart'; export const Entry = () => <form method="post" action={href} onSubmit={() => {}} />;`,
+  `export const Entry = ({ path }: { path: string }) => <form action={path} />;`,
+  `const Tabs = (props: { onSelect: () => void }) => <i>{String(props)}</i>; export const Entry = () => <Tabs onSelect={() => {}} />;`,
+  `import { preload } from 'react-dom'; export const Entry = () => preload('/a.png', { as: 'image' });`,
+])('lets the build of who does not be: %s', async source => {
+  await expect(built(source, [slimReact()])).resolves.toContain('Entry');
 });

@@ -81,9 +81,32 @@ const idleBodies: Record<string, string> = {
 
 const idleMethod = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\./;
 
+/** What may stand in a tag before an attribute. */
+const before = String.raw`\b(?:=>|[^>])*\s`;
+
 /** Who writes this would see it at work while developing, and not in what is built. */
-const takenOut =
-  /import[^;]*\b(?:ViewTransition|Activity|SuspenseList|useActionState|useFormStatus|pre(?:init|connect)\w*|preloadModule|prefetchDNS|findDOMNode)\b[^;]*from 'react(?:-dom)?'|<Fragment[^>]* ref=|<(?:form|button|input)\b[^>]*\s(?:formAction|action)=\{(?:async|\w+\s*=>|\()|\s(?:precedence|onBeforeInput|onSelect)(?:Capture)?=/;
+const takenOut = [
+  /import[^;]*\b(?:ViewTransition|Activity|SuspenseList|useActionState|useFormStatus|requestFormReset|pre(?:init|connect)\w*|preloadModule|prefetchDNS|findDOMNode)\b[^;]*from 'react(?:-dom)?'/,
+  new RegExp(`<(?:React\\.)?Fragment${before}ref=`),
+  new RegExp(
+    `<(?:form|button|input)${before}(?:formAction|action)=\\{(?:async\\b|function\\b|\\w+\\s*=>|\\(|[\\w.]+\\.bind\\()`,
+  ),
+  new RegExp(`<[a-z]\\w*${before}(?:precedence|(?:onBeforeInput|onSelect)(?:Capture)?)=`),
+  new RegExp(`<script${before}async\\b`),
+];
+
+/** What forms are given as their action, by its name. */
+const namedAction = new RegExp(`<(?:form|button|input)${before}(?:formAction|action)=\\{(\\w+)\\}`, 'g');
+
+/** Whether a module says that something of this name is a function, and no address. */
+const isFunction = (name: string, code: string): boolean =>
+  new RegExp(
+    `\\bfunction ${name}\\b|\\bconst ${name}\\b[^=]*= (?:async\\b|function\\b|useCallback\\b|\\(|\\w+ =>)`,
+  ).test(code);
+
+const usesTakenOut = (code: string): boolean =>
+  takenOut.some(use => use.test(code)) ||
+  [...code.matchAll(namedAction)].some(([, name = '']) => isFunction(name, code));
 
 /**
  * React DOM without what no shop uses, and no bundler can see that: 11 KB of every first load. Who uses it all the same is told
@@ -99,7 +122,7 @@ export function slimReact(): Plugin {
       filter: { id: /react-dom-client\.production\.js$|\/src\/.*\.tsx$/ },
       handler(code, id) {
         if (id.endsWith('.tsx')) {
-          if (takenOut.test(code)) throw new Error(`${id} uses what tooling/src/slimReact.ts takes out of React.`);
+          if (usesTakenOut(code)) throw new Error(`${id} uses what tooling/src/slimReact.ts takes out of React.`);
           return null;
         }
         const nodes = this.parse(code).body as unknown as Node[];
