@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from '@shop/commerce-client/minify';
 import { parse, print } from 'graphql';
+import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { allFragments, documentCall, shippedDocument } from './markDocuments.ts';
+import { allFragments, documentCall, markDocuments, shippedDocument } from './markDocuments.ts';
 import { root } from './services.ts';
 
 const fragments = allFragments();
@@ -31,6 +32,44 @@ describe('a document that is shipped', () => {
     expect(() => shippedDocument('{ cart(cart_id: "x") { colour } }', fragments)).toThrow('Cart.colour');
     expect(() => shippedDocument('{ cart(cart_id: "x") { ...Unwritten } }', fragments)).toThrow('Unwritten');
   });
+});
+
+/** Builds a module of a shop that asks for a document, and answers its code. */
+async function built(source: string): Promise<string> {
+  const id = join(root, 'packages/storefront/src/entry.ts');
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: name => (name === 'entry' ? id : null),
+    load: name => (name === id ? source : null),
+  };
+  const output = await build({
+    root: join(root, 'packages/storefront'),
+    logLevel: 'silent',
+    configFile: false,
+    plugins: [markDocuments(), entry],
+    build: {
+      write: false,
+      rolldownOptions: { input: 'entry', external: ['@shop/commerce-client'], preserveEntrySignatures: 'strict' },
+    },
+  });
+  return (output as { output: { code: string }[] }).output[0]?.code ?? '';
+}
+
+it.each([
+  `graphql('query Name { storeConfig { id } }')`,
+  `graphql<string>("query Name { storeConfig { id } }")`,
+  'graphql(/* GraphQL */ `query Name { storeConfig { id } }`)',
+  'graphql(text)',
+])('stops the build of who asks in a way that gets no marks: %s', async call => {
+  const source = `import { graphql } from '@shop/commerce-client'; const text = 'query Name { storeConfig { id } }';
+    export const Query = ${call}; export { text };`;
+  await expect(built(source)).rejects.toThrow('a text in backticks');
+});
+
+it('marks what a module of a shop asks for', async () => {
+  const source = `import { graphql } from '@shop/commerce-client';
+    export const Query = graphql(\`query Name { storeConfig { id } }\`);`;
+  await expect(built(source)).resolves.toContain('{storeConfig{id+}}');
 });
 
 it('is sent as it was written, each of the shops', () => {

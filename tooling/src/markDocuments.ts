@@ -7,6 +7,9 @@ import { root } from './services.ts';
 /** A typed document in source text; the first group is its text. */
 export const documentCall = /\bgraphql\(\s*`([^`]*)`/g;
 
+/** One in another way of writing, which would be shipped as it is, and of its answer no number would be read as one. */
+const otherCall = /\bimport\b[^;]*\bgraphql\b[^;]*\bfrom\b[^]*\bgraphql(?:<[^()]*>)?\((?!\s*`)/;
+
 /** What opens a fragment to whoever spreads it, for gql.tada alone. */
 const forTypes = /\s*@_unmask\b/g;
 
@@ -44,8 +47,11 @@ export function markDocuments(): Plugin {
       handler: () => `export { textOf as markedText } from '../documentText.ts';`,
     },
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /graphql\(\s*`/ },
-      handler(code) {
+      filter: { id: /\/src\/.*\.tsx?$/, code: /\bgraphql\b/ },
+      handler(code, id) {
+        if (otherCall.test(code))
+          throw new Error(`${id}: what graphql() is given is a text in backticks, written there.`);
+        if (!/graphql\(\s*`/.test(code)) return null;
         return {
           code: code.replace(documentCall, (_match, text: string) => `graphql(\`${shippedDocument(text, fragments)}\``),
           map: null,

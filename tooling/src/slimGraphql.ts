@@ -18,7 +18,7 @@ const substitute = `
 
 /**
  * urql without the parser and the printer of GraphQL, which no document of the shop comes by: 3 KB of every first load.
- * What reads answers brings the parser with it, late.
+ * Where a back end lacks fields, what takes them out brings the parser with it, late.
  */
 export function slimGraphql(): Plugin {
   return {
