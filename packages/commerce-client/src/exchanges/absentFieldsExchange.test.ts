@@ -32,6 +32,17 @@ const Confirm = graphql(`
   }
 `);
 
+const Party = graphql(`fragment Party on GstParty { name gstin }`);
+const Invoice = graphql(`fragment Invoice on CustomerOrder { gst_invoices { number seller { ...Party } } }`, [Party]);
+const Invoices = graphql(
+  `
+    query invoices {
+      customer { firstname orders { items { id ...Invoice } } }
+    }
+  `,
+  [Invoice],
+);
+
 const contract = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
 const lacking = (features: readonly string[]) => absentFieldsExchange(absentFields(features));
@@ -110,6 +121,17 @@ describe('fields that the back end does not have', () => {
     });
     await other.client.mutate(Confirm, { orderNumber: '000000057', cartId: 'one' });
     expect(coordinates(other.server.requests[0]?.query ?? '')).toContain('Mutation.confirmCashfreePayment(cart_id:)');
+  });
+
+  it('leave no fragment that is empty, and none that nothing spreads any more', async () => {
+    const { client, server } = makeClient(() => data({ customer: { firstname: 'Asha', orders: { items: [] } } }), {
+      absentFields: lacking(['gst-invoices']),
+    });
+    await client.query(Invoices, {});
+    const [{ query: sent = '' } = {}] = server.requests;
+    expect(sent).toContain('firstname');
+    expect(sent).not.toMatch(/Invoice|Party/);
+    expect(validate(contract, parse(sent))).toEqual([]);
   });
 
   it('leave the marks of types on the others, for what reads the answer, and none in what is sent', async () => {

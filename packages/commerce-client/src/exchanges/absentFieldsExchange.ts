@@ -23,6 +23,23 @@ function usesIn(definitions: readonly DefinitionNode[]): (name: string) => boole
   return name => used.has(name);
 }
 
+const fragmentNames = (definitions: readonly DefinitionNode[]): string[] =>
+  definitions.flatMap(each => (each.kind === 'FragmentDefinition' ? [each.name.value] : []));
+
+/** Without fragments that nothing spreads any more: GraphQL calls a document with one invalid. */
+function withoutUnspread(definitions: readonly DefinitionNode[]): readonly DefinitionNode[] {
+  const spread = new Set<string>();
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('kind' in node && node.kind === 'FragmentSpread')
+      spread.add(bareName((node as unknown as { name: { value: string } }).name.value));
+    for (const child of Object.values(node)) look(child);
+  };
+  look(definitions);
+  const kept = definitions.filter(each => each.kind !== 'FragmentDefinition' || spread.has(each.name.value));
+  return kept.length === definitions.length ? kept : withoutUnspread(kept);
+}
+
 const isTypename = (selection: Selection) => selection.kind === 'Field' && selection.name.value === '__typename';
 
 /**
@@ -47,26 +64,38 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
           ),
         };
 
-  const kept = (set: SelectionSetNode): SelectionSetNode | undefined => {
+  /** @param gone Fragments of which nothing is left. */
+  const kept = (set: SelectionSetNode, gone: ReadonlySet<string>): SelectionSetNode | undefined => {
     const selections = set.selections.flatMap((selection): Selection[] => {
-      if (selection.kind === 'Field' && absent.has(bareName(selection.name.value))) return [];
+      const names = { Field: absent, FragmentSpread: gone, InlineFragment: undefined }[selection.kind];
+      if ('name' in selection && names?.has(bareName(selection.name.value))) return [];
       const asked = withoutArguments(selection);
       if (!('selectionSet' in asked) || asked.selectionSet === undefined) return [asked];
-      const selectionSet = kept(asked.selectionSet);
+      const selectionSet = kept(asked.selectionSet, gone);
       return selectionSet ? [{ ...asked, selectionSet }] : [];
     });
     return selections.every(isTypename) && !set.selections.every(isTypename) ? undefined : { ...set, selections };
+  };
+
+  /** The definitions without what is absent, and without what is empty then. */
+  const reduced = (
+    definitions: readonly DefinitionNode[],
+    gone: ReadonlySet<string> = new Set(),
+  ): readonly DefinitionNode[] => {
+    const left = definitions.flatMap((definition): DefinitionNode[] => {
+      if (!('selectionSet' in definition)) return [definition];
+      const selectionSet = kept(definition.selectionSet, gone);
+      return selectionSet ? [{ ...definition, selectionSet }] : [];
+    });
+    const emptied = fragmentNames(definitions).filter(name => !fragmentNames(left).includes(name));
+    return emptied.length > 0 ? reduced(left, new Set(emptied)) : withoutUnspread(left);
   };
 
   /** Null when nothing is left to ask. */
   const without = (query: Document): Document | null => {
     const before = known.get(query);
     if (before !== undefined) return before;
-    const definitions = parse(withMarksInNames(textOf(query))).definitions.flatMap((definition): DefinitionNode[] => {
-      if (!('selectionSet' in definition)) return [definition];
-      const selectionSet = kept(definition.selectionSet);
-      return selectionSet ? [{ ...definition, selectionSet }] : [];
-    });
+    const definitions = reduced(parse(withMarksInNames(textOf(query)), { noLocation: true }).definitions);
     const isUsed = usesIn(definitions);
     const sent = definitions.map(definition =>
       definition.kind === 'OperationDefinition' && definition.variableDefinitions
