@@ -79,9 +79,11 @@ describe('address', () => {
     const choice = await screen.findByLabelText<HTMLInputElement>(/12 Barakhamba Road/);
     expect(choice.checked).toBe(true);
     expect(screen.queryByLabelText(/High Street/)).toBeNull();
+    expect(screen.getByLabelText(/, \+91 98100 12345$/)).toBe(choice);
     expect(screen.queryByLabelText('E-mail')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
     await screen.findByLabelText(/Cash on delivery/);
+    expect(screen.getAllByText(/12 Barakhamba Road, .*, \+91 98100 12345$/)).not.toHaveLength(0);
     expect(backEnd.inputOf('setAddresses')).toMatchObject({ email: undefined });
     expect(backEnd.inputOf('setAddresses')).toMatchObject({
       shippingAddress: { street: ['12 Barakhamba Road', 'Flat 4B'], region_id: 542 },

@@ -9,6 +9,7 @@ import { EmailField } from '../shared/EmailField.tsx';
 import { problemText } from '../shared/problemText.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { signInHref } from '../shared/signInHref.ts';
+import { readableMobile } from '../shared/wording.ts';
 import { AddressFields } from '../shared/address/AddressFields.tsx';
 import { BusinessFields } from '../shared/address/BusinessFields.tsx';
 import type { AddressStepValues } from './addressStepValues.ts';
@@ -96,7 +97,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
                   {...register('choice', { onChange: follow })}
                   value={id}
                   label={`${to.firstname} ${to.lastname}`}
-                  note={[to.street1, to.street2, `${to.city}, ${region} ${to.postcode}`, to.telephone]
+                  note={[to.street1, to.street2, `${to.city}, ${region} ${to.postcode}`, readableMobile(to.telephone)]
                     .filter(Boolean)
                     .join(', ')}
                 />

@@ -2,6 +2,7 @@ import type { AddressInput } from '@shop/commerce-client';
 import { billGoesTo } from '@shop/messages/addressStep';
 import { gstinOf } from '@shop/messages/fields';
 import { checkoutSlice, ownBill, useAppSelector } from '@shop/state';
+import { readableMobile } from '../shared/wording.ts';
 import css from './Checkout.module.css';
 
 const Lines = ({ address }: { address: AddressInput }) => (
@@ -10,7 +11,11 @@ const Lines = ({ address }: { address: AddressInput }) => (
       {address.firstname} {address.lastname}
     </strong>
     {address.company && `, ${address.company}`},{' '}
-    {[...address.street, `${address.city}, ${address.region} ${address.postcode}`, address.telephone].join(', ')}
+    {[
+      ...address.street,
+      `${address.city}, ${address.region} ${address.postcode}`,
+      readableMobile(address.telephone),
+    ].join(', ')}
     {address.vat_id && `, ${gstinOf(address.vat_id)}`}
   </bdi>
 );
