@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Notice } from './Notice.tsx';
 import { guide } from './Notice.guide.tsx';
@@ -26,5 +27,25 @@ export const Danger: Story = {
         Try again
       </Button>
     ),
+  },
+};
+
+/** Without words, until there is something to say: nothing is seen of it, and it takes no place. */
+export const Silent: Story = {
+  args: { tone: 'warning', children: false, action: <Button size="small">Try again</Button> },
+  render: args => (
+    <div style={{ display: 'grid', gap: '8px' }}>
+      <p>Above</p>
+      <Notice {...args} />
+      <p>Below</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const silent = canvas.getByRole('status');
+    await expect(silent).toBeEmptyDOMElement();
+    const { width, height } = silent.getBoundingClientRect();
+    await expect([width, height]).toEqual([0, 0]);
+    const [above, below] = ['Above', 'Below'].map(words => canvas.getByText(words).getBoundingClientRect());
+    await expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBe(8);
   },
 };

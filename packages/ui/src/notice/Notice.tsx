@@ -9,7 +9,10 @@ export interface NoticeProps {
   urgent?: boolean;
   /** A button or link that mends it. */
   action?: ReactNode;
-  /** One or two sentences. */
+  /**
+   * One or two sentences. What is not said from the start has a notice without words before, which nobody sees: words
+   * that come into it are read out, and those of a notice that comes with them often are not.
+   */
   children: ReactNode;
 }
 
@@ -20,9 +23,13 @@ export function Notice({ tone = 'info', urgent = false, action, children }: Noti
   const Icon = icons[tone];
   return (
     <div className={css['notice']} data-tone={tone} role={urgent ? 'alert' : 'status'}>
-      <Icon size={20} strokeWidth={1.5} aria-hidden />
-      <div className={css['text']}>{children}</div>
-      {action}
+      {children && (
+        <>
+          <Icon size={20} strokeWidth={1.5} aria-hidden />
+          <div className={css['text']}>{children}</div>
+          {action}
+        </>
+      )}
     </div>
   );
 }

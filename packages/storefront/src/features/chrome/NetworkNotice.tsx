@@ -7,17 +7,9 @@ import css from './NetworkNotice.module.css';
 export function NetworkNotice() {
   const offline = useAppSelector(appSlice.selectors.selectShowsOffline);
   const slow = useAppSelector(appSlice.selectors.selectIsWorking);
-  if (offline)
-    return (
-      <div className={css['state']}>
-        <Notice tone="warning">{text.offline}</Notice>
-      </div>
-    );
   return (
-    slow && (
-      <div className={css['state']}>
-        <Notice tone="info">{text.slow}</Notice>
-      </div>
-    )
+    <div className={css['state']}>
+      <Notice tone={offline ? 'warning' : 'info'}>{offline ? text.offline : slow && text.slow}</Notice>
+    </div>
   );
 }
