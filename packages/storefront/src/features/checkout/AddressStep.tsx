@@ -82,11 +82,9 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
             </p>
           </div>
         )}
-        {savedFailed && (
-          <RetryNotice tone="warning" urgent={false} onRetry={retrySaved}>
-            {text.savedNotLoaded}
-          </RetryNotice>
-        )}
+        <RetryNotice tone="warning" urgent={false} onRetry={retrySaved}>
+          {savedFailed && text.savedNotLoaded}
+        </RetryNotice>
         {saved.length > 0 && (
           <fieldset className={css['choices']}>
             <legend>{isVirtual ? text.billTo : text.deliverTo}</legend>

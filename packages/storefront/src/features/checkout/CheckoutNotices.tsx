@@ -15,24 +15,22 @@ export function CheckoutNotices({
   const hasEnded = useEndedSession();
   return (
     <div className={css['notices']}>
-      {hasEnded && (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="small" href={signInHref('/checkout')}>
-              {text.signIn}
-            </Button>
-          }
-        >
-          {text.signedOut}
-        </Notice>
-      )}
+      <Notice
+        tone="warning"
+        action={
+          <Button size="small" href={signInHref('/checkout')}>
+            {text.signIn}
+          </Button>
+        }
+      >
+        {hasEnded && text.signedOut}
+      </Notice>
       {outage === 'away' && (
         <Notice tone="warning" urgent>
           {text.away}
         </Notice>
       )}
-      {outage === 'slow' && <Notice tone="info">{text.slow}</Notice>}
+      <Notice tone="info">{outage === 'slow' && text.slow}</Notice>
     </div>
   );
 }

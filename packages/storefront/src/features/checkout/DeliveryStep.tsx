@@ -32,21 +32,22 @@ function DefaultDeliveryStep({ methods, selected }: DeliveryStepProps) {
     dispatch(submitShippingMethod(toChosenMethod(method))),
   );
   const shown = pending ?? selected;
-  if (methods.length === 0) {
-    if (isFetchingShippingMethods) return <Skeleton height="3.5rem" />;
+  if (methods.length === 0)
     return (
-      <Notice
-        tone="warning"
-        action={
-          <Button kind="secondary" size="small" onClick={() => void dispatch(getShippingMethods())}>
-            {text.askAgain}
-          </Button>
-        }
-      >
-        {text.nobodyDelivers}
-      </Notice>
+      <>
+        {isFetchingShippingMethods && <Skeleton height="3.5rem" />}
+        <Notice
+          tone="warning"
+          action={
+            <Button kind="secondary" size="small" onClick={() => void dispatch(getShippingMethods())}>
+              {text.askAgain}
+            </Button>
+          }
+        >
+          {!isFetchingShippingMethods && text.nobodyDelivers}
+        </Notice>
+      </>
     );
-  }
   return (
     <fieldset className={css['cards']} aria-label={text.waysToDeliver}>
       {methods.map(method => (

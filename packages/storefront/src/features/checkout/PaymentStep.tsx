@@ -49,7 +49,7 @@ function DefaultPaymentStep({ ways, saved, shown, moved, onChoose }: PaymentStep
   return (
     <>
       {!keeps && <Notice tone="info">{text.nothingKept}</Notice>}
-      {moved && <Notice tone="warning">{text.gatewayMoved(moved.from, moved.to)}</Notice>}
+      <Notice tone="warning">{moved && text.gatewayMoved(moved.from, moved.to)}</Notice>
       {saved.isGone && (
         <Notice tone="warning" urgent>
           {text.savedGone}
@@ -60,7 +60,7 @@ function DefaultPaymentStep({ ways, saved, shown, moved, onChoose }: PaymentStep
           {text.savedNotLoaded}
         </RetryNotice>
       )}
-      {ways.length === 0 && <Notice tone="warning">{text.noWayToPay}</Notice>}
+      <Notice tone="warning">{ways.length === 0 && text.noWayToPay}</Notice>
       {ways.length > 0 && (
         <fieldset className={css['cards']} aria-label={text.waysToPay}>
           {saved.status === 'loading' && <Skeleton height="76px" />}
