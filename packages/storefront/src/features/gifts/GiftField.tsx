@@ -31,7 +31,7 @@ function DefaultGiftField({ disabled = false }: GiftFieldProps) {
   return (
     <section className={css['gift']} aria-label={gift ? text.isGift : text.title}>
       <GiftIcon size={20} strokeWidth={1.5} aria-hidden />
-      <div className={css['what']}>
+      <div className={css['what']} aria-live="polite">
         <strong>{gift ? text.isGift : text.title}</strong>
         {gift ? <GiftSummary gift={gift} /> : <p className={css['quiet']}>{text.offer}</p>}
       </div>

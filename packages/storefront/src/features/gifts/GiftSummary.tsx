@@ -16,7 +16,7 @@ export function GiftSummary({ gift: { message, wrapping, receipt, card } }: Gift
     ...(receipt ? [text.withoutPrices] : []),
   ];
   return (
-    <ul className={css['lines']} aria-live="polite">
+    <ul className={css['lines']}>
       {lines.map(line => (
         <li key={line}>{line}</li>
       ))}

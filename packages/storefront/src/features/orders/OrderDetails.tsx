@@ -70,11 +70,9 @@ function DefaultOrderDetails({ order, orderKey, paying, isOld = false, onRefresh
         <div ref={told} tabIndex={-1} className={css['told']}>
           {said !== undefined && <Notice tone="success">{said}</Notice>}
         </div>
-        {isOld && (
-          <RetryNotice tone="warning" urgent={false} onRetry={onRefresh}>
-            {text.notRefreshed}
-          </RetryNotice>
-        )}
+        <RetryNotice tone="warning" urgent={false} onRetry={onRefresh}>
+          {isOld && text.notRefreshed}
+        </RetryNotice>
         {paying === 'elsewhere' && <Notice tone="warning">{text.payElsewhere}</Notice>}
         {paying && paying !== 'elsewhere' && (
           <Notice
