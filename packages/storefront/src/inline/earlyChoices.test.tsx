@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { Hydrated } from '../app/Hydrated.tsx';
 import { ticked } from '../features/product/ticked.ts';
+import { startLateLoader } from '../testing/startLateLoader.ts';
 import { inlineScripts } from './inlineScripts.ts';
 
 beforeAll(() => void runInThisContext(inlineScripts.head));
@@ -24,13 +25,9 @@ function serve(page: ReactNode) {
   window.shopPressed = none;
   return {
     end: () => {
-      const script = document.createElement('script');
-      Object.assign(script.dataset, { scripts: '/none.js', wait: '100000' });
       vi.stubGlobal('fetch', async () => new Promise(() => {}));
       onTestFinished(() => void vi.unstubAllGlobals());
-      const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-      runInThisContext(inlineScripts.lateLoader);
-      current.mockRestore();
+      startLateLoader();
     },
     listen: () => render(root, { container, hydrate: true }),
   };

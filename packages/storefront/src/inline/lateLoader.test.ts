@@ -1,5 +1,6 @@
-import { constants, runInThisContext } from 'node:vm';
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { startLateLoader } from '../testing/startLateLoader.ts';
 import { inlineScripts } from './inlineScripts.ts';
 
 const sendBeacon = vi.fn<(path: string, body: string) => boolean>(() => true);
@@ -28,11 +29,7 @@ interface Files {
 /** The late loader of a page that names these files, over a network that answers so. */
 function loadFor(files: Files, answer: (href: string, how?: RequestInit) => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
-  const script = document.createElement('script');
-  Object.assign(script.dataset, { wait: '100000', ...files });
-  const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  runInThisContext(inlineScripts.lateLoader, { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER });
-  current.mockRestore();
+  startLateLoader({ ...files });
 }
 
 /** The same, and the form of the page is sent by a visitor. */

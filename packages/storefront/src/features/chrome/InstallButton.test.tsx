@@ -6,6 +6,7 @@ import { countInstallations } from '../../app/keptHere.ts';
 import { inlineScripts } from '../../inline/inlineScripts.ts';
 import { cartBackEnd } from '../../testing/cartBackEnd.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
+import { startLateLoader } from '../../testing/startLateLoader.ts';
 import { InstallPlace } from './InstallPlace.tsx';
 
 beforeEach(() => {
@@ -28,12 +29,8 @@ function offer() {
 
 /** The late loader, which hears of an offer before the shop listens. */
 function startLoader() {
-  const script = Object.assign(document.createElement('script'), { textContent: '' });
-  Object.assign(script.dataset, { scripts: '/none.js', wait: '100000' });
-  const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   runInThisContext(inlineScripts.head);
-  runInThisContext(inlineScripts.lateLoader);
-  current.mockRestore();
+  startLateLoader();
 }
 
 // Rule notifications-07.

@@ -5,6 +5,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Hydrated } from '../../app/Hydrated.tsx';
 import { inlineScripts } from '../../inline/inlineScripts.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
+import { startLateLoader } from '../../testing/startLateLoader.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { FilterPlace } from './FilterPlace.tsx';
 
@@ -39,13 +40,9 @@ it('narrows the listing by what was ticked before the shop listened, once', asyn
   container.innerHTML = renderToString(page);
   // On the server the code is here from the start.
   screen.getByRole('complementary').innerHTML = renderToString(<FilterPanel {...panel(onChange)} />);
-  const script = document.createElement('script');
-  script.dataset['scripts'] = '/none.js';
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   runInThisContext(inlineScripts.head);
-  runInThisContext(inlineScripts.lateLoader);
-  current.mockRestore();
+  startLateLoader();
   screen.getByRole('checkbox', { name: /Red/ }).click();
   render(page, { container, hydrate: true });
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
