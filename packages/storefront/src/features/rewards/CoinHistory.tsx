@@ -123,6 +123,8 @@ export function CoinHistorySkeleton() {
     <>
       <section className={css['balance']} aria-busy="true" aria-label={text.balance}>
         <Skeleton width="220px" height="36px" />
+        <Skeleton width="40%" height="24px" />
+        <Skeleton width="60%" height="24px" />
       </section>
       <div className={css['heading']}>
         <Skeleton width="8rem" height="1.35rem" />
@@ -130,8 +132,8 @@ export function CoinHistorySkeleton() {
       <ul className={css['list']} aria-hidden="true">
         {Array.from({ length: 4 }, (_, index) => (
           <li key={index} className={css['row']}>
-            <Skeleton width="200px" height="44px" />
-            <Skeleton width="80px" height="44px" />
+            <Skeleton width="200px" height="45px" />
+            <Skeleton width="80px" height="45px" />
           </li>
         ))}
       </ul>
