@@ -7,10 +7,9 @@ import { late, lateDialog } from '../shared/late.tsx';
 import css from './Gallery.module.css';
 import type { Picture } from './productModel.ts';
 
-const load = async () => (await import('./GalleryExtras.tsx')).GalleryExtras;
-const Hovered = late(load);
+const Hovered = late(async () => (await import('./GalleryExtras.tsx')).GalleryExtras);
 /** Who pressed is told where the code does not come, and may press again; who hovers misses nothing. */
-const Pressed = lateDialog(load);
+const Pressed = lateDialog(async () => (await import('./GalleryExtras.tsx')).GalleryExtras);
 
 export interface GalleryProps {
   /** In the order in which editors put them; empty where there are none. */

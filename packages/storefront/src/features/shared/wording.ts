@@ -1,3 +1,4 @@
+// chunk: places
 import { dateLocale } from '@shop/messages/dates';
 
 /** Several names as one: "UPI, cards and wallets". */
