@@ -5,6 +5,7 @@ import { rootFields, textOf, withTypenames } from './documentText.ts';
 import { graphql } from './graphql.ts';
 import { minify } from './minify.ts';
 import * as cart from './operations/cart.ts';
+import * as cartChanges from './operations/cartChanges.ts';
 import * as checkout from './operations/checkout.ts';
 import * as content from './operations/content.ts';
 import * as customer from './operations/customer.ts';
@@ -23,6 +24,7 @@ const Odd = graphql(`
 const documents = Object.values({
   Odd,
   ...cart,
+  ...cartChanges,
   ...checkout,
   ...content,
   ...customer,
