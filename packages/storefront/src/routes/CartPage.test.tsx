@@ -144,6 +144,7 @@ it.each([
       { path: '*', element: <h1>Elsewhere</h1> },
     ],
   });
+  await userEvent.click(await screen.findByText('Have a gift card?'));
   await userEvent.type(await screen.findByLabelText(label), 'NOPE{Enter}');
   await act(() => router.navigate('/'));
   reject(problemError({ kind: 'not-found', message: 'No such code.' }));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShopPart } from '../../testing/ShopPart.tsx';
 import { Description } from './Description.tsx';
 
 const nodes = [
@@ -24,6 +25,13 @@ const meta = {
   title: 'Product/Description',
   component: Description,
   args: { nodes, origin: 'India', shop: 'Kaveri' },
+  decorators: [
+    Story => (
+      <ShopPart>
+        <Story />
+      </ShopPart>
+    ),
+  ],
 } satisfies Meta<typeof Description>;
 export default meta;
 type Story = StoryObj<typeof meta>;

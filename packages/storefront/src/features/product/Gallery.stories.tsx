@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { ShopPart } from '../../testing/ShopPart.tsx';
 import { samplePicture } from '../../testing/sampleProduct.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -14,9 +15,11 @@ const meta = {
   args: { name: 'Gharika Electric Kettle', pictures: [front, back, side] },
   decorators: [
     Story => (
-      <div style={{ maxInlineSize: 590 }}>
-        <Story />
-      </div>
+      <ShopPart>
+        <div style={{ maxInlineSize: 590 }}>
+          <Story />
+        </div>
+      </ShopPart>
     ),
   ],
 } satisfies Meta<typeof Gallery>;
