@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { appSlice } from './app/appSlice.ts';
 import { prefetchFlows, runFlow } from './runFlow.ts';
 import { prefetchReads, runRead } from './runRead.ts';
 import { openShop } from './testing/openShop.ts';
@@ -22,6 +23,11 @@ it('fails like a lost network when the code cannot be fetched, and fetches again
       kind: 'network',
       message: 'A part of the shop could not be loaded. Check your connection and try again.',
     },
+  });
+  shop.dispatch(appSlice.actions.wentOffline());
+  expect(await shop.dispatch(runFlow(flows => flows.refreshCart()))).toEqual({
+    status: 'failed',
+    problem: { kind: 'offline' },
   });
   vi.doUnmock('./flows.ts');
   expect(await shop.dispatch(runFlow(flows => flows.refreshCart()))).toMatchObject({ status: 'done' });

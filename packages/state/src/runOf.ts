@@ -6,7 +6,9 @@ import type { ShopThunk } from './services.ts';
 export const runOf =
   <Code>(fetchCode: () => Promise<Code>) =>
   <Value>(flow: (code: Code) => ShopThunk<Promise<Outcome<Value>>>): ShopThunk<Promise<Outcome<Value>>> =>
-  async dispatch => {
+  async (dispatch, getState) => {
     const code = await fetchCode().catch(() => undefined);
-    return code ? dispatch(flow(code)) : { status: 'failed', problem: { kind: 'network', message: partNotLoaded } };
+    if (code) return dispatch(flow(code));
+    const { isOnline } = getState().app;
+    return { status: 'failed', problem: isOnline ? { kind: 'network', message: partNotLoaded } : { kind: 'offline' } };
   };

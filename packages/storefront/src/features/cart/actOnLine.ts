@@ -1,5 +1,6 @@
 import { partNotLoaded } from '@shop/messages/errors';
 import type { ShopThunk } from '@shop/state';
+import { problemText } from '../shared/problemText.ts';
 import type { lineActs } from './lineActs.ts';
 
 /** Runs one of the acts. */
@@ -16,7 +17,8 @@ export const prefetchLineActs = (): void => void fetchActs().catch(() => undefin
  */
 export const actOnLine =
   (act: LineAct): ShopThunk<Promise<string | undefined>> =>
-  async dispatch => {
+  async (dispatch, getState) => {
     const acts = await fetchActs().catch(() => undefined);
-    return acts ? dispatch(act(acts)) : partNotLoaded;
+    if (acts) return dispatch(act(acts));
+    return getState().app.isOnline ? partNotLoaded : problemText({ kind: 'offline' });
   };
