@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import hidden from '../visually-hidden/VisuallyHidden.module.css';
 import css from './Notice.module.css';
 
 export interface NoticeProps {
@@ -21,8 +22,13 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 /** A message that stays where it is said: what happened and what to do. */
 export function Notice({ tone = 'info', urgent = false, action, children }: NoticeProps) {
   const Icon = icons[tone];
+  // Without words it takes no gap of a grid, and a document without any notice does without their sheet.
   return (
-    <div className={css['notice']} data-tone={tone} role={urgent ? 'alert' : 'status'}>
+    <div
+      className={children ? css['notice'] : hidden['hidden']}
+      data-tone={children ? tone : undefined}
+      role={urgent ? 'alert' : 'status'}
+    >
       {children && (
         <>
           <Icon size={20} strokeWidth={1.5} aria-hidden />
