@@ -10,17 +10,17 @@ import { bareName, withMarksApart, withMarksInNames } from '../shapes/marksInNam
 type Document = Operation['query'];
 type Selection = SelectionSetNode['selections'][number];
 
-/** Tells of each variable whether something in these definitions uses it. */
-function usesIn(definitions: readonly DefinitionNode[]): (name: string) => boolean {
-  const used = new Set<string>();
+/** The names of all nodes of a kind in these definitions, but for where variables are declared. */
+function namesIn(definitions: readonly DefinitionNode[], kind: 'Variable' | 'FragmentSpread'): Set<string> {
+  const names = new Set<string>();
   const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    if ('kind' in node && node.kind === 'Variable')
-      used.add((node as unknown as { name: { value: string } }).name.value);
-    for (const [key, child] of Object.entries(node)) if (key !== 'variableDefinitions' && key !== 'loc') look(child);
+    if ('kind' in node && node.kind === kind)
+      names.add(bareName((node as unknown as { name: { value: string } }).name.value));
+    for (const [key, child] of Object.entries(node)) if (key !== 'variableDefinitions') look(child);
   };
   look(definitions);
-  return name => used.has(name);
+  return names;
 }
 
 const fragmentNames = (definitions: readonly DefinitionNode[]): string[] =>
@@ -28,14 +28,7 @@ const fragmentNames = (definitions: readonly DefinitionNode[]): string[] =>
 
 /** Without fragments that nothing spreads any more: GraphQL calls a document with one invalid. */
 function withoutUnspread(definitions: readonly DefinitionNode[]): readonly DefinitionNode[] {
-  const spread = new Set<string>();
-  const look = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('kind' in node && node.kind === 'FragmentSpread')
-      spread.add(bareName((node as unknown as { name: { value: string } }).name.value));
-    for (const child of Object.values(node)) look(child);
-  };
-  look(definitions);
+  const spread = namesIn(definitions, 'FragmentSpread');
   const kept = definitions.filter(each => each.kind !== 'FragmentDefinition' || spread.has(each.name.value));
   return kept.length === definitions.length ? kept : withoutUnspread(kept);
 }
@@ -96,12 +89,12 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
     const before = known.get(query);
     if (before !== undefined) return before;
     const definitions = reduced(parse(withMarksInNames(textOf(query)), { noLocation: true }).definitions);
-    const isUsed = usesIn(definitions);
+    const used = namesIn(definitions, 'Variable');
     const sent = definitions.map(definition =>
       definition.kind === 'OperationDefinition' && definition.variableDefinitions
         ? {
             ...definition,
-            variableDefinitions: definition.variableDefinitions.filter(({ variable }) => isUsed(variable.name.value)),
+            variableDefinitions: definition.variableDefinitions.filter(({ variable }) => used.has(variable.name.value)),
           }
         : definition,
     );

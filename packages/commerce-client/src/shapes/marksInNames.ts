@@ -1,3 +1,4 @@
+import { outsideStrings } from '../minify.ts';
 import * as mark from './marks.ts';
 
 const signs = `${mark.number}${mark.boolean}${mark.opaque}${mark.required}${mark.list}`;
@@ -7,9 +8,7 @@ export const inName = (marks: string): string => marks.replaceAll(/./g, sign => 
 
 /** A text whose marks are parts of the names before them. */
 export const withMarksInNames = (text: string): string =>
-  text.replaceAll(/"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\])*"|[\^*+?~]+/g, token =>
-    token.startsWith('"') ? token : `${inName(token)} `,
-  );
+  outsideStrings(text, part => part.replaceAll(/[\^*+?~]+/g, marks => `${inName(marks)} `));
 
 /** The same text with its marks behind the names again, where no space is needed after them. */
 export const withMarksApart = (text: string): string =>
