@@ -58,6 +58,7 @@ export type { ItemToAdd } from './cart/addItemToCart.ts';
 export type { ItemsAdded } from './cart/addItemsToCart.ts';
 export type { ItemUpdate } from './cart/updateItemInCart.ts';
 export { prefetchFlows, runFlow } from './runFlow.ts';
+export { codeLost } from './runOf.ts';
 export { prefetchReads, runRead } from './runRead.ts';
 
 export { userSlice, type UserState, type UserStep } from './session/userSlice.ts';

@@ -21,21 +21,15 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 /** A message that stays where it is said: what happened and what to do. */
 export function Notice({ tone = 'info', urgent = false, action, children }: NoticeProps) {
+  const role = urgent ? 'alert' : 'status';
+  // It takes no gap of a grid, and a document without any notice does without their sheet.
+  if (!children) return <div className={hidden['hidden']} role={role} />;
   const Icon = icons[tone];
-  // Without words it takes no gap of a grid, and a document without any notice does without their sheet.
   return (
-    <div
-      className={children ? css['notice'] : hidden['hidden']}
-      data-tone={children ? tone : undefined}
-      role={urgent ? 'alert' : 'status'}
-    >
-      {children && (
-        <>
-          <Icon size={20} strokeWidth={1.5} aria-hidden />
-          <div className={css['text']}>{children}</div>
-          {action}
-        </>
-      )}
+    <div className={css['notice']} data-tone={tone} role={role}>
+      <Icon size={20} strokeWidth={1.5} aria-hidden />
+      <div className={css['text']}>{children}</div>
+      {action}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { CartItem } from '@shop/commerce-client';
 import { lineKey, runFlow, useAppDispatch, useAppSelector } from '@shop/state';
 import { useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
+import { actOnLine } from './actOnLine.ts';
 import { BlockedLines } from './BlockedLines.tsx';
 import { lineView } from './cartLine.ts';
-import { useRemoveLine } from './useRemoveLine.ts';
 
 /** The lines of the cart that cannot be bought as they are, with what can be done about each. */
 export function BlockedCart({
@@ -14,8 +14,7 @@ export function BlockedCart({
   lines: CartItem[];
 }) {
   const dispatch = useAppDispatch();
-  const { update } = useAppSelector(state => state.cart.changing);
-  const { isLeaving, removeLine } = useRemoveLine();
+  const { update, remove } = useAppSelector(state => state.cart.changing);
   const [troubles, setTroubles] = useState<Record<string, string | undefined>>({});
   const tell = (line: CartItem, problem: string | undefined) =>
     setTroubles(others => ({ ...others, [lineKey(line)]: problem }));
@@ -30,10 +29,10 @@ export function BlockedCart({
         if (view.trouble === undefined) return [];
         return {
           line: view,
-          busy: isLeaving(line) || update.includes(lineKey(line)),
+          busy: [update, remove].some(keys => keys.includes(lineKey(line))),
           trouble: troubles[lineKey(line)],
           onQuantity: quantity => void take(line, quantity),
-          onRemove: () => void removeLine(line).then(problem => tell(line, problem)),
+          onRemove: () => void dispatch(actOnLine(acts => acts.removeLine(line))).then(problem => tell(line, problem)),
         };
       })}
     />

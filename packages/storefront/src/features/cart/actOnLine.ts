@@ -1,5 +1,4 @@
-import { partNotLoaded } from '@shop/messages/errors';
-import type { ShopThunk } from '@shop/state';
+import { codeLost, type ShopThunk } from '@shop/state';
 import { problemText } from '../shared/problemText.ts';
 import type { lineActs } from './lineActs.ts';
 
@@ -17,8 +16,7 @@ export const prefetchLineActs = (): void => void fetchActs().catch(() => undefin
  */
 export const actOnLine =
   (act: LineAct): ShopThunk<Promise<string | undefined>> =>
-  async (dispatch, getState) => {
+  async dispatch => {
     const acts = await fetchActs().catch(() => undefined);
-    if (acts) return dispatch(act(acts));
-    return getState().app.isOnline ? partNotLoaded : problemText({ kind: 'offline' });
+    return acts ? dispatch(act(acts)) : problemText(dispatch(codeLost()));
   };
