@@ -3,8 +3,9 @@ import * as text from '@shop/messages/addressBook';
 import type { Region } from '@shop/state';
 import { Button, Card, Checkbox, Notice } from '@shop/ui';
 import { useEffect } from 'react';
-import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { AddressFields } from '../shared/address/AddressFields.tsx';
+import { AddressFormContext } from '../shared/address/addressFormContext.ts';
 import { BusinessFields } from '../shared/address/BusinessFields.tsx';
 import { usePincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
 import css from './Addresses.module.css';
@@ -56,7 +57,7 @@ export function AddressForm({ known, isNew, regions, busy, problem, onType, onSa
     else onSave(checked, problem?.isGone ?? false);
   };
   return (
-    <FormProvider {...form}>
+    <AddressFormContext value={form}>
       <Card className={`${css['card']} ${css['editor']}`}>
         <form
           data-kept
@@ -90,6 +91,6 @@ export function AddressForm({ known, isNew, regions, busy, problem, onType, onSa
           </div>
         </form>
       </Card>
-    </FormProvider>
+    </AddressFormContext>
   );
 }

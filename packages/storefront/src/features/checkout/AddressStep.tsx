@@ -2,8 +2,7 @@ import * as text from '@shop/messages/addressStep';
 import { partNotLoaded } from '@shop/messages/errors';
 import { Button, Checkbox, Link, Notice, RadioCard } from '@shop/ui';
 import { checkoutSlice, useAppSelector } from '@shop/state';
-import { memo } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { memo, useEffect, useRef, useState } from 'react';
 import { region } from '../../context/region.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import { problemText } from '../shared/problemText.ts';
@@ -11,11 +10,14 @@ import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { signInHref } from '../shared/signInHref.ts';
 import { readableMobile } from '../shared/wording.ts';
 import { AddressFields } from '../shared/address/AddressFields.tsx';
+import { AddressFormContext } from '../shared/address/addressFormContext.ts';
 import { BusinessFields } from '../shared/address/BusinessFields.tsx';
+import { usePincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import css from './Checkout.module.css';
 import type { Places } from './usePlaces.ts';
 import { useAddressForm } from './useAddressForm.ts';
+import { useAddressWork } from './useAddressWork.ts';
 import { useSendAddresses } from './useSendAddresses.ts';
 
 export interface AddressStepProps {
@@ -38,6 +40,18 @@ export interface AddressStepProps {
 
 const { selectCheckoutError } = checkoutSlice.selectors;
 
+const isText = (value: string) => value !== '';
+
+/** Nothing is known that would stand in a field. */
+const isBlank = ({ email, choice, main, sameBilling, business }: AddressStepValues) =>
+  choice === 'new' && sameBilling && !business.wanted && ![email, ...Object.values(main)].some(isText);
+
+/** Something was typed before the shop listened, or the cursor stands in it. */
+const holdsSomething = (form: HTMLFormElement | null) =>
+  form !== null &&
+  (form.matches(':focus-within') ||
+    [...new FormData(form).values()].some(value => !['', 'on', 'new'].includes(value as string)));
+
 /** Who orders and where it goes. What was typed survives a refusal, a reload and an expired session. */
 const DefaultAddressStep = memo(function DefaultAddressStep({
   places: { regions, saved, savedFailed, retrySaved },
@@ -48,19 +62,27 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
   onDone,
 }: AddressStepProps) {
   const context = { regions, saved, isGuest, isVirtual };
-  const { form, values, isKnown, follow } = useAddressForm(context, known, canSend);
-  const { answers, send, busy, isMissing } = useSendAddresses(form, isKnown && canSend, context, onDone);
+  const answers = usePincodeAnswers();
+  const { live, setLive, fields, values, isKnown, follow } = useAddressForm(context, known, canSend);
+  const form = useRef<HTMLFormElement>(null);
+  const [wasUsed, setWasUsed] = useState(false);
+  useEffect(() => setWasUsed(holdsSomething(form.current)), []);
+  const work = useAddressWork(wasUsed || !isGuest || (known !== undefined && !isBlank(known)));
+  const ready = isKnown && canSend ? live : undefined;
+  const { send, busy } = useSendAddresses({ ready, work, context, answers, onDone });
   const {
     register,
     formState: { errors },
-  } = form;
+  } = fields;
   const { choice, sameBilling, business } = values;
   const problem = useAppSelector(
     state => selectCheckoutError(state, 'shippingAddress') ?? selectCheckoutError(state, 'billingAddress'),
   );
   return (
-    <FormProvider {...form}>
+    <AddressFormContext value={fields}>
+      {work.work && <work.work.LiveForm context={context} onChange={setLive} />}
       <form
+        ref={form}
         className={css['form']}
         data-kept
         data-late=""
@@ -68,7 +90,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
         method="post"
         onSubmit={event => {
           event.preventDefault();
-          send();
+          void send();
         }}
       >
         {isGuest && (
@@ -94,13 +116,19 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
                   key={id}
                   {...register('choice', { onChange: follow })}
                   value={id}
+                  defaultChecked={choice === id}
                   label={`${to.firstname} ${to.lastname}`}
                   note={[to.street1, to.street2, `${to.city}, ${region} ${to.postcode}`, readableMobile(to.telephone)]
                     .filter(Boolean)
                     .join(', ')}
                 />
               ))}
-              <RadioCard {...register('choice', { onChange: follow })} value="new" label={text.newAddress} />
+              <RadioCard
+                {...register('choice', { onChange: follow })}
+                value="new"
+                defaultChecked={choice === 'new'}
+                label={text.newAddress}
+              />
             </div>
           </fieldset>
         )}
@@ -108,33 +136,33 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
         {!isVirtual && (
           <div>
             {choice === 'new' && !isGuest && <Checkbox {...register('save')} label={text.keep} />}
-            <Checkbox {...register('sameBilling', { onChange: follow })} label={text.sameBilling} />
+            <Checkbox
+              {...register('sameBilling', { onChange: follow })}
+              defaultChecked={sameBilling}
+              label={text.sameBilling}
+            />
           </div>
         )}
         {!isVirtual && !sameBilling && (
           <fieldset>
             <legend>{text.billing}</legend>
-            <AddressFields name="billing" regions={regions} answers={answers} />
+            <AddressFields name="billing" regions={regions} answers={answers} isKnown={isKnown} />
           </fieldset>
         )}
         <BusinessFields wanted={business.wanted} />
-        {problem && !isMissing && (
+        {problem && !work.isMissing && (
           <Notice tone="danger" urgent>
             {problemText(problem)}
           </Notice>
         )}
-        {isMissing && (
-          <Notice tone="danger" urgent>
-            {partNotLoaded}
-          </Notice>
-        )}
+        {work.isMissing && <RetryNotice onRetry={() => void work.fetch()}>{partNotLoaded}</RetryNotice>}
         <div className={css['bar']}>
           <Button type="submit" wide busy={busy}>
             {isVirtual ? text.toPayment : text.toDelivery}
           </Button>
         </div>
       </form>
-    </FormProvider>
+    </AddressFormContext>
   );
 });
 

@@ -1,3 +1,3 @@
-/* What is done with an address that was typed, as one piece of code to fetch: whoever only looks does not pay for it. */
-export { checkAddressStep } from './checkAddressStep.ts';
+/* What keeps, checks and sends an address, as one piece of code to fetch: whoever only looks does not pay for it. */
+export { LiveForm } from './LiveForm.tsx';
 export { sendAddresses } from './sendAddresses.ts';

@@ -1,12 +1,21 @@
 import { useAppSelector, userSlice } from '@shop/state';
-import { useEffect, type ChangeEvent } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useEffect, useMemo, useState, type ChangeEvent } from 'react';
+import type { FieldsOf } from '../shared/address/addressFormContext.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import { writeDraft } from './checkoutDraft.ts';
-import { fetchAddressWork } from './fetchAddressWork.ts';
 import { followBook, withoutBook } from './followBook.ts';
+import type { LiveAddress } from './LiveForm.tsx';
 import type { AddressContext } from './sendAddresses.ts';
-import { isTypedOver, unknownValues, useKnownLater } from './useKnownLater.ts';
+import { isTypedOver, useKnownLater } from './useKnownLater.ts';
+
+/** What is shown before anything is known. */
+const unknownValues = { choice: 'new', sameBilling: true, business: { wanted: false } } as AddressStepValues;
+
+/** Stands in for the form before its code is here: a field bears its name alone, and keeps what is typed itself. */
+const bareFields = {
+  register: (name: string) => ({ name }),
+  formState: { errors: {} },
+} as unknown as FieldsOf<AddressStepValues>;
 
 /**
  * The form of the first step. What was typed survives a reload and an expired session, and the bill goes along with the
@@ -16,26 +25,13 @@ import { isTypedOver, unknownValues, useKnownLater } from './useKnownLater.ts';
  * @param canSend the cart is here.
  */
 export function useAddressForm(
-  { saved, isGuest, isVirtual }: AddressContext,
+  { saved, isGuest, isVirtual }: Pick<AddressContext, 'saved' | 'isGuest' | 'isVirtual'>,
   known: AddressStepValues | undefined,
   canSend: boolean,
 ) {
-  const billRegionOf = ({ choice, sameBilling, main, billing }: AddressStepValues) => {
-    const chosen = saved.find(({ id }) => id === choice)?.values ?? main;
-    return (isVirtual || sameBilling ? chosen : billing).region_code;
-  };
-  const resolver: Resolver<AddressStepValues> = async (values, context, options) => {
-    const work = await fetchAddressWork();
-    // What fills in a city checks it, too; whoever sends without the rules is told.
-    if (!work) return { values, errors: {} };
-    const billed = { isGuest, billRegion: billRegionOf(values) };
-    const shown = { ...values, sameBilling: values.sameBilling || isVirtual };
-    return work.checkAddressStep(billed, shown)(values, context, options);
-  };
-  const form = useForm<AddressStepValues>({ defaultValues: known ?? unknownValues, resolver });
-  const { control, clearErrors, getValues, setValue } = form;
-  const isKnown = useKnownLater(form, known);
-  const values = useWatch({ control }) as AddressStepValues;
+  const [live, setLive] = useState<LiveAddress>();
+  const isKnown = useKnownLater(live, known);
+  const values = useMemo(() => (isKnown && live ? live.getValues() : (known ?? unknownValues)), [isKnown, live, known]);
   const email = useAppSelector(userSlice.selectors.selectEmail);
   // What was kept before is written over once it is known who buys, or somebody typed.
   const isOurs = isKnown && known !== undefined && (canSend || isTypedOver(known, values));
@@ -47,21 +43,26 @@ export function useAddressForm(
   }, [isOurs, saved, values, isGuest, email, accepted]);
 
   return {
-    form,
+    /** The form; undefined until its code is here. */
+    live,
+    setLive,
+    /** What a field needs of its form. */
+    fields: live ?? bareFields,
     values,
     /** What is known of the shopper stands in it. */
     isKnown,
     /** The bill goes along with what was chosen (checkout-24); whether it goes to the same address stays as it was said. */
     follow: ({ target }: Pick<ChangeEvent<HTMLInputElement>, 'target'>) => {
-      const now = getValues();
+      if (!live) return;
+      const now = live.getValues();
       const isSaid = target.name === 'sameBilling';
       const { business, ...where } = followBook(saved, now, isVirtual || (isSaid && now.sameBilling));
       if (!isSaid) {
-        setValue('sameBilling', where.sameBilling);
-        setValue('billing', where.billing);
+        live.setValue('sameBilling', where.sameBilling);
+        live.setValue('billing', where.billing);
       }
-      setValue('business', business);
-      clearErrors('business');
+      live.setValue('business', business);
+      live.clearErrors('business');
     },
   };
 }

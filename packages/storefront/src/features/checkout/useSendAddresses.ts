@@ -1,34 +1,32 @@
 import { checkoutSlice, useAppDispatch, useAppSelector } from '@shop/state';
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { onFirstSign } from '../shared/onFirstSign.ts';
-import { usePincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
+import type { PincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
-import { fetchAddressWork } from './fetchAddressWork.ts';
+import type { LiveAddress } from './LiveForm.tsx';
 import type { AddressContext } from './sendAddresses.ts';
+import type { useAddressWork } from './useAddressWork.ts';
 
 const { selectIsSubmitting } = checkoutSlice.selectors;
 
-/**
- * Sends what the first step holds, once it is checked.
- *
- * @param isReady what it needs for that is there. What is asked for before waits.
- * @param onDone the back end has accepted who orders and where it goes.
- */
-export function useSendAddresses(
-  { handleSubmit, setError, formState: { isSubmitting } }: UseFormReturn<AddressStepValues>,
-  isReady: boolean,
-  context: AddressContext,
-  onDone: () => void,
-) {
+export interface SendAddressesInput {
+  /** The form, once everything that it needs to be sent is here. What is asked for before waits. */
+  ready: LiveAddress | undefined;
+  work: ReturnType<typeof useAddressWork>;
+  context: AddressContext;
+  answers: PincodeAnswers;
+  /** The back end has accepted who orders and where it goes. */
+  onDone: () => void;
+}
+
+/** Sends what the first step holds, once it is checked. */
+export function useSendAddresses({ ready, work: { work, fetch }, context, answers, onDone }: SendAddressesInput) {
   const { saved, isVirtual } = context;
   const dispatch = useAppDispatch();
   const isSent = useAppSelector(
     state => selectIsSubmitting(state, 'shippingAddress') || selectIsSubmitting(state, 'billingAddress'),
   );
-  const answers = usePincodeAnswers();
   /** Leads to the first pincode that no one knows. A bill may go to a saved address where the shop delivers nothing. */
-  const refused = async (checked: AddressStepValues): Promise<boolean> => {
+  const refused = async (form: LiveAddress, checked: AddressStepValues): Promise<boolean> => {
     const isTyped = !saved.some(({ values: { postcode } }) => postcode === checked.billing.postcode);
     const shown = [
       checked.choice === 'new' && 'main',
@@ -37,37 +35,31 @@ export function useSendAddresses(
     for (const name of shown) {
       const message = name && (await answers.refusalOf(checked[name].postcode));
       if (!name || !message) continue;
-      setError(`${name}.postcode`, { message }, { shouldFocus: true });
+      form.setError(`${name}.postcode`, { message }, { shouldFocus: true });
       return true;
     }
     return false;
   };
-  const [work, setWork] = useState<'coming' | 'missing'>();
-  useEffect(() => onFirstSign(() => void fetchAddressWork()), []);
-  const sendChecked = async () => {
-    if (work === 'coming') return;
-    setWork('coming');
-    const fetched = await fetchAddressWork();
-    setWork(fetched ? undefined : 'missing');
-    await (fetched &&
-      handleSubmit(async checked => {
-        if (isSent || (await refused(checked))) return;
-        if (await dispatch(fetched.sendAddresses(checked, context))) onDone();
-      })());
-  };
   const [isAsked, setIsAsked] = useState(false);
   useEffect(() => {
-    if (!isAsked || !isReady) return;
-    setIsAsked(false);
-    void sendChecked();
+    if (!isAsked || !ready || !work) return;
+    const send = async () => {
+      // What a pincode fills in is part of what is checked.
+      await answers.settled();
+      setIsAsked(false);
+      await ready.handleSubmit(async checked => {
+        if (isSent || (await refused(ready, checked))) return;
+        if (await dispatch(work.sendAddresses(checked, context))) onDone();
+      })();
+    };
+    void send();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it was asked for
-  }, [isAsked, isReady]);
+  }, [isAsked, ready === undefined]);
   return {
-    /** What the shop says of pincodes. */
-    answers,
-    send: () => setIsAsked(true),
-    busy: isSent || isSubmitting || isAsked || work === 'coming',
-    /** The code that checks and sends did not come. */
-    isMissing: work === 'missing',
+    send: async () => {
+      setIsAsked(true);
+      if (!(await fetch())) setIsAsked(false);
+    },
+    busy: isSent || isAsked || (ready?.formState.isSubmitting ?? false),
   };
 }

@@ -2,9 +2,8 @@ import * as text from '@shop/messages/address';
 import { readPincode, type Region } from '@shop/state';
 import { Select, Spinner, TextField, VisuallyHidden } from '@shop/ui';
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
 import css from './Address.module.css';
-import type { AddressValues } from './addressValues.ts';
+import { useAddressFields } from './addressFormContext.ts';
 import { usePincode, type PincodeState } from './usePincode.ts';
 import type { PincodeAnswers } from './usePincodeAnswers.ts';
 
@@ -37,7 +36,7 @@ export function AddressFields({ name, regions, answers, isKnown = true }: Addres
     setValue,
     getValues,
     formState: { errors },
-  } = useFormContext<Record<'main' | 'billing', AddressValues>>();
+  } = useAddressFields();
   const { state, canLookUp, forget, lookUp } = usePincode(answers, ({ pincode: postcode, city }) => {
     const region = regions.find(({ id, name: known }) => id === city.region_id || known === city.region);
     setValue(`${name}.postcode`, postcode, { shouldDirty: true, shouldValidate: true });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { expect, within } from 'storybook/test';
+import { AddressFormContext } from './addressFormContext.ts';
 import type { BusinessValues } from './addressValues.ts';
 import { BusinessFields } from './BusinessFields.tsx';
 
@@ -22,9 +23,9 @@ function Form({ wanted, problem }: FormProps) {
     if (problem) setError('business.gstin', { message: problem });
   }, [problem, setError]);
   return (
-    <FormProvider {...form}>
+    <AddressFormContext value={form}>
       <BusinessFields wanted={wanted} />
-    </FormProvider>
+    </AddressFormContext>
   );
 }
 

@@ -1,8 +1,7 @@
 import * as text from '@shop/messages/address';
 import { Checkbox, TextField } from '@shop/ui';
-import { useFormContext } from 'react-hook-form';
 import css from './Address.module.css';
-import type { BusinessValues } from './addressValues.ts';
+import { useAddressFields } from './addressFormContext.ts';
 
 /** The company that the bill goes to, for whoever buys for one (checkout-16). */
 export function BusinessFields({
@@ -14,7 +13,7 @@ export function BusinessFields({
   const {
     register,
     formState: { errors },
-  } = useFormContext<{ business: BusinessValues }>();
+  } = useAddressFields();
   return (
     <div className={css['fields']}>
       <Checkbox {...register('business.wanted')} label={text.business} />

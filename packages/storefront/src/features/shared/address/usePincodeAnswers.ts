@@ -18,20 +18,27 @@ export function usePincodeAnswers() {
     answers.current.set(keyOf(typed), answer);
     return answer;
   };
+  /** The answer, or undefined where it takes too long. */
+  const inTime = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
+    let timer = 0;
+    const slow = new Promise<undefined>(resolve => {
+      timer = window.setTimeout(resolve, patience);
+    });
+    const first = await Promise.race([answer, slow]);
+    clearTimeout(timer);
+    return first;
+  };
   return {
     ask,
+    /** Until what was asked for is answered: it may fill in what is missing. */
+    settled: () => inTime(Promise.all(answers.current.values())),
     /**
      * Why a pincode cannot be sent, said as a toast too. Undefined where its place is known, and where nobody can say:
      * then what the shopper typed counts.
      */
     refusalOf: async (typed: string): Promise<string | undefined> => {
       if (!canLookUp) return undefined;
-      let timer = 0;
-      const slow = new Promise<undefined>(resolve => {
-        timer = window.setTimeout(resolve, patience);
-      });
-      const answer = await Promise.race([answers.current.get(keyOf(typed)) ?? ask(typed), slow]);
-      clearTimeout(timer);
+      const answer = await inTime(answers.current.get(keyOf(typed)) ?? ask(typed));
       if (answer?.kind !== 'refused') return undefined;
       dispatch(addToast({ type: 'error', message: answer.message, dismissable: true }));
       return answer.message;
