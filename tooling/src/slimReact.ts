@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 import { nothing, withoutIdle, type Node } from './withoutIdle.ts';
+import { withoutNever, type Never } from './withoutNever.ts';
 
 /** What React DOM does for what no shop writes, by what that is. */
 const unwritten = {
-  '`<ViewTransition>`, `<Activity>`, lists of Suspense and references to fragments': [
+  '`<ViewTransition>` and references to fragments': [
     'applyViewTransitionName',
     'applyViewTransitionToHostInstances',
     'applyViewTransitionToHostInstancesRecursive',
@@ -28,10 +29,9 @@ const unwritten = {
     'scheduleViewTransitionEvent',
     'startViewTransition',
     'trackEnterViewTransitions',
-    'updateActivityComponent',
-    'updateSuspenseListComponent',
   ],
-  'functions as the action of a form, and the hooks for them': [
+  'functions as the action of a form, transitions that are waited for, and the hooks for them': [
+    'TransitionAwareHostComponent',
     'dispatchActionState',
     'ensureFormComponentIsStateful',
     'extractEvents$1',
@@ -41,10 +41,12 @@ const unwritten = {
     'rerenderActionState',
     'runActionStateAction',
     'startHostTransition',
+    'startTransition',
     'updateActionState',
     'updateActionStateImpl',
   ],
   'sheets with a precedence and scripts, which it would put into the head': [
+    'accumulateSuspenseyCommitOnFiber',
     'acquireResource',
     'insertStylesheet',
     'insertStylesheetIntoRoot',
@@ -63,6 +65,7 @@ const unwritten = {
     'getFallbackBeforeInputChars',
     'getNativeBeforeInputChars',
   ],
+  'elements of one’s own making': ['setPropOnCustomElement'],
   'the spinner of the browser, which is switched off': ['defaultOnDefaultTransitionIndicator'],
 };
 
@@ -73,11 +76,50 @@ const idleBodies: Record<string, string> = {
       .map(name => [name, nothing]),
   ),
   getResource: '{ return null; }',
+  isCustomElement: '{ return !1; }',
+  useThenable: '{ throw thenable; }',
   // Pictures that hold up what is shown, within `<ViewTransition>`.
   preloadInstanceAndSuspendIfNeeded: '{ workInProgress.flags &= -16777217; }',
+  waitForCommitToBeReady: '{ return null; }',
   // Where in the tree an error stands: it renders each component above once more to find out, and nobody reads it.
   getStackByFiberInDevAndProd: "{ return ''; }",
 };
+
+/**
+ * Suspense, what hides parts of a tree, and what waits for promises: every part of a shop has its code and its data when it
+ * is drawn, or stands there without them. Elements of such a type, and promises, fail as anything that React does not know.
+ */
+const never: Never = {
+  numbers: {
+    // Kinds of fibers, as React numbers them: profilers, Suspense, lazy parts, boundaries of the server, lists, scopes,
+    // hidden trees, caches, parts that were never complete, view transitions, activities.
+    tag: [12, 13, 16, 17, 18, 19, 21, 22, 23, 24, 25, 28, 30, 31],
+    // Only what failed stops a rendering (1).
+    workInProgressSuspendedReason: [2, 3, 4, 5, 6, 7, 8, 9],
+  },
+  names: [
+    'REACT_ACTIVITY_TYPE',
+    'REACT_LAZY_TYPE',
+    'REACT_LEGACY_HIDDEN_TYPE',
+    'REACT_PROFILER_TYPE',
+    'REACT_SUSPENSE_LIST_TYPE',
+    'REACT_SUSPENSE_TYPE',
+    'REACT_VIEW_TRANSITION_TYPE',
+  ],
+  unpromised: ['createChildReconciler', 'handleThrow', 'throwException', 'use'],
+};
+
+/** Attributes of SVG that React would spell with a dash, and that no shop draws with. */
+const undrawn =
+  'accentHeight|alignmentBaseline|arabicForm|baselineShift|capHeight|colorInterpolation|colorInterpolationFilters|colorProfile|' +
+  'colorRendering|enableBackground|floodColor|floodOpacity|fontFamily|fontSize|fontSizeAdjust|fontStretch|fontStyle|fontVariant|' +
+  'fontWeight|glyphName|glyphOrientationHorizontal|glyphOrientationVertical|horizAdvX|horizOriginX|imageRendering|letterSpacing|' +
+  'lightingColor|markerEnd|markerMid|markerStart|maskType|overlinePosition|overlineThickness|paintOrder|pointerEvents|' +
+  'renderingIntent|shapeRendering|strikethroughPosition|strikethroughThickness|textDecoration|textRendering|underlinePosition|' +
+  'underlineThickness|unicodeBidi|unicodeRange|unitsPerEm|vAlphabetic|vHanging|vIdeographic|vMathematical|vertAdvY|vertOriginX|' +
+  'vertOriginY|wordSpacing|writingMode|xmlnsXlink|xHeight';
+
+const undrawnNames = new RegExp(String.raw`\["(?:${undrawn})", "[\w:-]+"\],?\s*`, 'g');
 
 const idleMethod = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\./;
 
@@ -86,13 +128,16 @@ const before = String.raw`\b(?:=>|[^>])*\s`;
 
 /** Who writes this would see it at work while developing, and not in what is built. */
 const takenOut = [
-  /import[^;]*\b(?:ViewTransition|Activity|SuspenseList|useActionState|useFormStatus|requestFormReset|pre(?:init|connect)\w*|preloadModule|prefetchDNS|findDOMNode)\b[^;]*from 'react(?:-dom)?'/,
+  /import[^;]*\b(?:ViewTransition|Activity|Suspense(?:List)?|lazy|Profiler|useActionState|useFormStatus|useTransition|requestFormReset|pre(?:init|connect)\w*|preloadModule|prefetchDNS|findDOMNode)\b[^;]*from 'react(?:-dom)?'/,
   new RegExp(`<(?:React\\.)?Fragment${before}ref=`),
   new RegExp(
     `<(?:form|button|input)${before}(?:formAction|action)=\\{(?:async\\b|function\\b|\\w+\\s*=>|\\(|[\\w.]+\\.bind\\()`,
   ),
   new RegExp(`<[a-z]\\w*${before}(?:precedence|(?:onBeforeInput|onSelect)(?:Capture)?)=`),
   new RegExp(`<script${before}async\\b`),
+  new RegExp(`<[a-z]\\w*${before}(?:${undrawn})=`),
+  /<[a-z]\w*-[a-z]/,
+  /import[^;]*\buse\b[^;]*from 'react'[^]*\buse\((?!\w*Context\))/,
 ];
 
 /** What forms are given as their action, by its name. */
@@ -109,7 +154,7 @@ const usesTakenOut = (code: string): boolean =>
   [...code.matchAll(namedAction)].some(([, name = '']) => isFunction(name, code));
 
 /**
- * React DOM without what no shop uses, and no bundler can see that: 11 KB of every first load. Who uses it all the same is told
+ * React DOM without what no shop uses, and no bundler can see that: 20 KB of every first load. Who uses it all the same is told
  * by the build.
  */
 export function slimReact(): Plugin {
@@ -125,12 +170,14 @@ export function slimReact(): Plugin {
           if (usesTakenOut(code)) throw new Error(`${id} uses what tooling/src/slimReact.ts takes out of React.`);
           return null;
         }
-        const nodes = this.parse(code).body as unknown as Node[];
-        const kept = nodes
+        const parse = (text: string) => this.parse(text).body as unknown as Node[];
+        const kept = parse(code)
           .filter(({ type, start }) => type === 'ExpressionStatement' && idleMethod.test(code.slice(start, start + 40)))
           .toReversed()
           .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
-        return withoutIdle(kept, this.parse(kept).body as unknown as Node[], id, idleBodies);
+        const drawn = kept.replaceAll(undrawnNames, '');
+        const idle = withoutIdle(drawn, parse(drawn), id, idleBodies);
+        return withoutNever(idle, parse(idle), never);
       },
     },
   };

@@ -30,7 +30,7 @@ const nothing = () => {};
 
 /**
  * Draws the page as React has it, into one text, for nothing of it is waited for any more: a stream would make bytes of
- * it that are read as text again. What fails in a Suspense is left to the browser, which tells of it (errors-05).
+ * it that are read as text again.
  */
 function drawPage({ shop, setting, frame, services, context }: DrawnFrom, routes: StaticHandler['dataRoutes']): string {
   const { storeCode, config } = setting;

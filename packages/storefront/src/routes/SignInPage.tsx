@@ -3,7 +3,7 @@ import { signIn as signInText } from '@shop/messages/account';
 import { linkRefused } from '@shop/messages/signInWays';
 import { signIn, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Notice } from '@shop/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useFeature } from '../context/features.ts';
 import { loaderContext } from '../context/loaderContext.ts';
@@ -22,13 +22,14 @@ import { loadBlock } from '../features/shared/loadBlock.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 import { safePath } from '../features/shared/safePath.ts';
+import type { Coming } from '../features/shared/useArrived.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 
 const { selectUserPending } = userSlice.selectors;
 
 interface SignInData extends BrandsData {
   /** Mail providers whose accounts sign in here. */
-  providers: Provider[] | Promise<Provider[]>;
+  providers: Coming<Provider[]>;
 }
 
 /**
@@ -103,22 +104,11 @@ export function Component() {
   const others = (
     <div className={css['others']}>
       <OtherWays hrefs={hrefs} />
-      {variant.mailAccounts && (
-        <Suspense>
-          <MailProviders providers={providers} from={from} />
-        </Suspense>
-      )}
+      {variant.mailAccounts && <MailProviders providers={providers} from={from} />}
     </div>
   );
   return (
-    <Entrance
-      shown={way}
-      below={
-        <Suspense>
-          <SignInBrands brands={brands} />
-        </Suspense>
-      }
-    >
+    <Entrance shown={way} below={<SignInBrands brands={brands} />}>
       <PageTitle page={signInText} />
       {isRefused && (
         <div className={css['refused']}>

@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/signInWays';
 import { Button, Notice } from '@shop/ui';
 import { AtSign } from 'lucide-react';
-import { use, useState } from 'react';
+import { useState } from 'react';
+import { useArrived, type Coming } from '../shared/useArrived.ts';
 import { useRestored } from '../shared/useRestored.ts';
 import css from './Account.module.css';
 import { beginMailSignIn, canProve, type Provider } from './mailAccounts.ts';
@@ -9,7 +10,7 @@ import { useOrigin } from './useWayBack.ts';
 
 export interface MailProvidersProps {
   /** Those that the back end knows; a promise of them while they come, with which the buttons come. */
-  providers: Provider[] | Promise<Provider[]>;
+  providers: Coming<Provider[]>;
   /** Path that the address names, to which one is led in the end. */
   from: string | undefined;
   /** Leads to the provider. */
@@ -18,7 +19,7 @@ export interface MailProvidersProps {
 
 /** A button for each mail provider whose accounts sign in. */
 export function MailProviders({ providers, from, onLeave = address => location.assign(address) }: MailProvidersProps) {
-  const offered = providers instanceof Promise ? use(providers) : providers;
+  const offered = useArrived(providers);
   const originOf = useOrigin();
   const [leaving, setLeaving] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
@@ -28,7 +29,7 @@ export function MailProviders({ providers, from, onLeave = address => location.a
     onLeave(await beginMailSignIn(provider, originOf(from)));
   };
   useRestored(() => setLeaving(undefined));
-  if (offered.length === 0) return null;
+  if (!offered?.length) return null;
   return (
     <div className={css['ways']}>
       {isRefused && (
