@@ -33,6 +33,7 @@ it('leaves out what no shop uses of React, and nothing that hydrates', async () 
   // Not the code itself: what is printed where it fails would be all of React.
   expect(slim.includes('hydrateRoot')).toBe(true);
   expect(slim.includes('::view-transition')).toBe(false);
+  expect(whole.includes('units-per-em') && !slim.includes('units-per-em')).toBe(true);
   expect(slim.includes('onBeforeInput')).toBe(whole.includes('onBeforeInput'));
   expect(whole.length - slim.length).toBeGreaterThan(66_000);
 });
@@ -102,7 +103,7 @@ it.each([
   `import { requestFormReset } from 'react-dom'; export const Entry = () => requestFormReset;`,
   `export const Entry = () => <script async src="/a.js" />;`,
   `import { useTransition } from 'react'; export const Entry = () => useTransition;`,
-  `export const Entry = () => <svg><text fontSize={12} /></svg>;`,
+  `export const Entry = () => <svg><font unitsPerEm={12} /></svg>;`,
   `export const Entry = () => <shop-lamp />;`,
 ])('stops the build of who uses it: %s', async source => {
   await expect(built(source, [slimReact()])).rejects.toThrow('takes out of React');
@@ -112,7 +113,7 @@ it.each([
   `const href = '/cart'; export const Entry = () => <form method="post" action={href} onSubmit={() => {}} />;`,
   `export const Entry = ({ path }: { path: string }) => <form action={path} />;`,
   `const Tabs = (props: { onSelect: () => void }) => <i>{String(props)}</i>; export const Entry = () => <Tabs onSelect={() => {}} />;`,
-  `export const Entry = () => <svg style={{ fontSize: 12 }}><path strokeWidth={2} /></svg>;`,
+  `export const Entry = () => <svg><text fontSize={12} strokeWidth={2} /></svg>;`,
   `import { createContext, use } from 'react'; const NameContext = createContext(''); export const Entry = () => use(NameContext);`,
   `import { preload } from 'react-dom'; export const Entry = () => preload('/a.png', { as: 'image' });`,
 ])('lets the build of who does not be: %s', async source => {

@@ -109,15 +109,13 @@ const never: Never = {
   unpromised: ['createChildReconciler', 'handleThrow', 'throwException', 'use'],
 };
 
-/** Attributes of SVG that React would spell with a dash, and that no shop draws with. */
+/** Attributes of SVG that React would spell with a dash: of its own fonts and of upright texts, which no browser draws, and of rare filters. */
 const undrawn =
-  'accentHeight|alignmentBaseline|arabicForm|baselineShift|capHeight|colorInterpolation|colorInterpolationFilters|colorProfile|' +
-  'colorRendering|enableBackground|floodColor|floodOpacity|fontFamily|fontSize|fontSizeAdjust|fontStretch|fontStyle|fontVariant|' +
-  'fontWeight|glyphName|glyphOrientationHorizontal|glyphOrientationVertical|horizAdvX|horizOriginX|imageRendering|letterSpacing|' +
-  'lightingColor|markerEnd|markerMid|markerStart|maskType|overlinePosition|overlineThickness|paintOrder|pointerEvents|' +
-  'renderingIntent|shapeRendering|strikethroughPosition|strikethroughThickness|textDecoration|textRendering|underlinePosition|' +
+  'accentHeight|alignmentBaseline|arabicForm|capHeight|colorInterpolation|colorInterpolationFilters|colorProfile|colorRendering|' +
+  'enableBackground|floodColor|floodOpacity|glyphName|glyphOrientationHorizontal|glyphOrientationVertical|horizAdvX|horizOriginX|' +
+  'lightingColor|overlinePosition|overlineThickness|renderingIntent|strikethroughPosition|strikethroughThickness|underlinePosition|' +
   'underlineThickness|unicodeBidi|unicodeRange|unitsPerEm|vAlphabetic|vHanging|vIdeographic|vMathematical|vertAdvY|vertOriginX|' +
-  'vertOriginY|wordSpacing|writingMode|xmlnsXlink|xHeight';
+  'vertOriginY|xmlnsXlink|xHeight';
 
 const undrawnNames = new RegExp(String.raw`\["(?:${undrawn})", "[\w:-]+"\],?\s*`, 'g');
 

@@ -8,6 +8,7 @@ import type { AddressContext } from './sendAddresses.ts';
 export type LiveAddress = UseFormReturn<AddressStepValues>;
 
 export interface LiveFormProps {
+  /** Whose addresses they are: it says what is checked. */
   context: AddressContext;
   /** Hears of the form once it is here, and with each change of it. */
   onChange: (form: LiveAddress) => void;
