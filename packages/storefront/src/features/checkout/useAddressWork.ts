@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { onFirstSign } from '../shared/onFirstSign.ts';
-import type * as addressWork from './addressWork.ts';
 
-let here: typeof addressWork | undefined;
+/** Undefined where it does not come. */
+const fetchAddressWork = () => import('./addressWork.ts').catch(() => undefined);
+
+let here: Awaited<ReturnType<typeof fetchAddressWork>>;
 
 /**
  * Fetches what keeps, checks and sends an address: with the first sign of a shopper, or at once. The fields stand in the
@@ -14,7 +16,7 @@ export function useAddressWork(isNeeded: boolean) {
   const [work, setWork] = useState(here);
   const [isMissing, setIsMissing] = useState(false);
   const fetch = useCallback(async () => {
-    here ??= await import('./addressWork.ts').catch(() => undefined);
+    here ??= await fetchAddressWork();
     setWork(here);
     setIsMissing(!here);
     return here !== undefined;
