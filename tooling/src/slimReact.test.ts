@@ -62,10 +62,10 @@ it('tells the page of the focus that came to it before it was hydrated', async (
 });
 
 it.each([
-  ['a part that comes later', `createElement(React['la' + 'zy'](() => new Promise(() => {})))`],
-  ['a boundary for it', `createElement(React['Sus' + 'pense'])`],
+  ['a part that comes later', `createElement({ $$typeof: Symbol.for('react.lazy'), _init: () => 'drawn' })`],
+  ['a boundary for it', `createElement(Symbol.for('react.suspense'))`],
   ['a promise to draw', `Promise.resolve('drawn')`],
-  ['a promise to wait for', `createElement(() => React['u' + 'se'](Promise.resolve('drawn')))`],
+  ['a promise to wait for', `createElement(() => React.use(Promise.resolve('drawn')))`],
   ['a promise that is thrown', `createElement(() => { throw Promise.resolve(); })`],
 ])('fails at %s, and the page shows what it shows for errors', async (_, element) => {
   const window = await run(

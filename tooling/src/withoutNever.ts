@@ -37,10 +37,15 @@ const partsOf = (node: Node): Node[] =>
 
 const isFunction = ({ type }: Node) => type.includes('Function');
 
+/** Whether what comes after these statements is never come to from them. */
 function isLeft(nodes: Node[]): boolean {
   const last = nodes.at(-1);
   if (!last) return false;
-  return last.type === 'BlockStatement' ? isLeft(last['body'] as Node[]) : leaving.has(last.type);
+  const { body, consequent, alternate } = last as Node & { body?: Node[]; consequent?: Node; alternate?: Node | null };
+  if (last.type === 'BlockStatement') return isLeft(body ?? []);
+  if (last.type === 'IfStatement')
+    return Boolean(consequent && alternate) && [consequent!, alternate!].every(each => isLeft([each]));
+  return leaving.has(last.type);
 }
 
 /** Variables of the function around it that are declared in a part of it, which other parts use, too. */
