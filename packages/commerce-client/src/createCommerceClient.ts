@@ -151,16 +151,11 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         forward(operations$),
         tap(result => watchers.forEach(each => each.answered(result))),
       );
-  // Whoever has an answer in hand has the reader, too: `answersExchange` waits for it.
-  let reader: AnswerReader | undefined;
   let coming: Promise<AnswerReader | undefined> | undefined;
-  const fetchReader = () =>
-    (coming ??= options.reader().then(
-      come => (reader = come),
-      () => (coming = undefined),
-    ));
-  const errorOf = (error: CombinedError, operation: Operation): CommerceError => {
+  const fetchReader = () => (coming ??= options.reader().catch(() => (coming = undefined)));
+  const errorOf = async (error: CombinedError, operation: Operation): Promise<CommerceError> => {
     const online = session.online();
+    const reader = await fetchReader();
     return (
       reader?.toError(error, operation, { signedIn: sentBearer(operation) !== undefined, online }) ??
       new CommerceError({
@@ -184,7 +179,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       retryExchange({ isClient, online: () => session.online(), random, clock }),
       sessionExchange({
         token: () => session.token(),
-        problemOf: (error, operation) => errorOf(error, operation).problem,
+        problemOf: async (error, operation) => (await errorOf(error, operation)).problem,
         onEnded: onSessionEnded,
       }),
       cacheIdExchange({ session, fetch }),
@@ -197,12 +192,9 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     ],
   });
 
-  /** What failed. Where nothing was sent, as of a field that the back end lacks, nobody has waited for the reader yet. */
-  const errorIn = async ({ error, operation }: OperationResult): Promise<CommerceError | undefined> => {
-    if (!error) return undefined;
-    await fetchReader();
-    return errorOf(error, operation);
-  };
+  /** What failed. */
+  const errorIn = async ({ error, operation }: OperationResult): Promise<CommerceError | undefined> =>
+    error && errorOf(error, operation);
 
   const queryPartial: CommerceClient['queryPartial'] = async (document, variables, { requestPolicy } = {}) => {
     const policy = requestPolicy ?? requestPolicies[getOperationName(document) ?? ''] ?? 'cache-first';

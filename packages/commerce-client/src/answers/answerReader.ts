@@ -8,8 +8,8 @@ import { withoutStockErrors } from './withoutStockErrors.ts';
 export interface AnswerReader {
   /** An answer as it is gone on with: without stock errors (client-08), and such as was asked for (client-15). */
   read: (result: OperationResult) => OperationResult;
-  /** A failure in our words (errors of GraphQL, of the network, of a session that has ended). */
-  toError: (error: CombinedError, operation: Operation, context: ErrorContext) => CommerceError;
+  /** A failure in our words (errors of GraphQL, of the network, of a session that has ended). Never rejects. */
+  toError: (error: CombinedError, operation: Operation, context: ErrorContext) => Promise<CommerceError>;
 }
 
 /** @param onMisfit Hears of each place of an answer that had another shape, once. */

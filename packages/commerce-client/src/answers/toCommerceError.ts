@@ -1,7 +1,9 @@
+import * as text from '@shop/messages/errors';
 import type { CombinedError, Operation } from '@urql/core';
 import { CommerceError } from '../CommerceError.ts';
-import { isNetworkFailure } from '../isNetworkFailure.ts';
-import { toProblem } from './toProblem.ts';
+import { isNetworkFailure, isTimeout } from '../isNetworkFailure.ts';
+import type { Problem } from '../problem.ts';
+import type { toProblem } from './toProblem.ts';
 
 export interface ErrorContext {
   /** True when the operation was sent with a customer's token. */
@@ -9,12 +11,33 @@ export interface ErrorContext {
   online: boolean;
 }
 
+/** No usable answer came: why is known here, for no code can be fetched then. */
+function networkProblem(error: CombinedError): Problem {
+  if (isTimeout(error)) return { kind: 'network', message: text.tooSlow };
+  const response = error.response as Response | undefined;
+  // Who asks too often reads so, in the words of the server that said it.
+  const refusal = response?.status === 429 ? error.graphQLErrors[0]?.message : undefined;
+  return { kind: 'network', message: refusal ?? (response?.ok ? text.unreadable : text.unreachable) };
+}
+
+/**
+ * The back end answered: what it says is read by code that comes with the first refusal, or before, with what a shopper
+ * does. Where that does not come, the network has gone away meanwhile.
+ */
+const refusedProblem = async (...refusal: Parameters<typeof toProblem>): Promise<Problem | undefined> =>
+  (await import('./toProblem.ts').catch(() => undefined))?.toProblem(...refusal);
+
 /** The one place where a failed GraphQL operation becomes a `CommerceError`. */
-export function toCommerceError(error: CombinedError, operation: Operation, context: ErrorContext): CommerceError {
+export async function toCommerceError(
+  error: CombinedError,
+  operation: Operation,
+  { signedIn, online }: ErrorContext,
+): Promise<CommerceError> {
   const response = error.response as Response | undefined;
   const [first] = error.graphQLErrors;
+  const refused = isNetworkFailure(error) ? undefined : await refusedProblem(error, operation, signedIn);
   return new CommerceError({
-    problem: isNetworkFailure(error) && !context.online ? { kind: 'offline' } : toProblem(error, operation, context),
+    problem: refused ?? (online ? networkProblem(error) : { kind: 'offline' }),
     method: operation.kind === 'query' && operation.context.preferGetMethod ? 'GET' : 'POST',
     url: response?.url || operation.context.url,
     status: response?.status,

@@ -1,8 +1,7 @@
-// chunk: reads
+// chunk: flows
 import * as text from '@shop/messages/errors';
 import type { CombinedError, Operation } from '@urql/core';
 import { rootFields } from '../documentText.ts';
-import { isNetworkFailure, isTimeout } from '../isNetworkFailure.ts';
 import type { Problem } from '../problem.ts';
 
 /** A message that contains one of these means that the cart is lost (cart-04). */
@@ -27,10 +26,15 @@ export const isInternal = (message: string): boolean => /^Internal (?:server )?e
 /** Of what is not asked at all, because the back end has none of it. */
 export const absentCategory = 'absent';
 
-/** What kind of failure a GraphQL error is: by its category, and by its text where the category does not decide. */
-export function toProblem(error: CombinedError, operation: Operation, { signedIn }: { signedIn: boolean }): Problem {
+/**
+ * What kind of failure an answer of the back end is: by the category of its GraphQL error, and by its text where the
+ * category does not decide.
+ *
+ * @param signedIn it was asked with a customer's token.
+ */
+export function toProblem(error: CombinedError, operation: Operation, signedIn: boolean): Problem {
   const [first] = error.graphQLErrors;
-  if (!first || isNetworkFailure(error)) return withoutErrors(error);
+  if (!first) return byStatus(error.response as Response | undefined);
   const said = (words: RegExp) => error.graphQLErrors.find(each => words.test(each.message))?.message;
   const lost = said(INVALID_CART);
   if (lost !== undefined) return { kind: 'invalid-cart', message: lost };
@@ -62,14 +66,7 @@ export function toProblem(error: CombinedError, operation: Operation, { signedIn
   }
 }
 
-function withoutErrors(error: CombinedError): Problem {
-  const response = error.response as Response | undefined;
-  if (isNetworkFailure(error)) {
-    if (isTimeout(error)) return { kind: 'network', message: text.tooSlow };
-    // Who asks too often reads so, in the words of the server that said it.
-    const refusal = response?.status === 429 ? error.graphQLErrors[0]?.message : undefined;
-    return { kind: 'network', message: refusal ?? (response?.ok ? text.unreadable : text.unreachable) };
-  }
+function byStatus(response: Response | undefined): Problem {
   switch (response?.status) {
     case 401:
       return { kind: 'session-expired', message: text.signInAgain };

@@ -6,7 +6,7 @@ import { withHeaders } from './withHeaders.ts';
 export interface SessionOptions {
   token: () => string | undefined;
   /** What kind of failure an error is. */
-  problemOf: (error: CombinedError, operation: Operation) => Problem;
+  problemOf: (error: CombinedError, operation: Operation) => Promise<Problem>;
   /** Hears that the back end no longer takes the token, whoever asked. */
   onEnded?: (() => void) | undefined;
 }
@@ -24,18 +24,20 @@ const isAbout = (token: string | undefined, { operation }: OperationResult): boo
   token !== undefined && sentBearer(operation) === bearerOf(token);
 
 /** Sends the customer's bearer token, read afresh at each attempt (client-02), and hears of its end. */
-export const sessionExchange =
-  ({ token, problemOf, onEnded }: SessionOptions): Exchange =>
-  ({ forward }) =>
-  operations$ =>
-    pipe(
-      operations$,
-      map(operation =>
-        operation.kind === 'teardown' ? operation : withHeaders(operation, { authorization: bearerOf(token()) }),
-      ),
-      forward,
-      tap(result => {
-        const { error, operation } = result;
-        if (error && isAbout(token(), result) && problemOf(error, operation).kind === 'session-expired') onEnded?.();
-      }),
-    );
+export const sessionExchange = ({ token, problemOf, onEnded }: SessionOptions): Exchange => {
+  const hearEnd = async (result: OperationResult) => {
+    const { error, operation } = result;
+    if (error && isAbout(token(), result) && (await problemOf(error, operation)).kind === 'session-expired')
+      onEnded?.();
+  };
+  return ({ forward }) =>
+    operations$ =>
+      pipe(
+        operations$,
+        map(operation =>
+          operation.kind === 'teardown' ? operation : withHeaders(operation, { authorization: bearerOf(token()) }),
+        ),
+        forward,
+        tap(result => void hearEnd(result)),
+      );
+};
