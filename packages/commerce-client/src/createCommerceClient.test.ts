@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initialDataOf } from './initialDataOf.ts';
 import { GetCmsBlocks } from './operations/content.ts';
 import { CreateEmptyCart, GetCartDetails } from './operations/cart.ts';
-import { GetCustomerInformation } from './operations/customer.ts';
+import { GetCustomerInformation } from './operations/customerInformation.ts';
 import { ResolveUrl } from './operations/route.ts';
 import { GetLocale } from './operations/storeConfig.ts';
 import { settle } from './testing/fakeClock.ts';

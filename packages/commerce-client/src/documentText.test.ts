@@ -9,6 +9,7 @@ import * as cartChanges from './operations/cartChanges.ts';
 import * as checkout from './operations/checkout.ts';
 import * as content from './operations/content.ts';
 import * as customer from './operations/customer.ts';
+import * as customerInformation from './operations/customerInformation.ts';
 import * as payment from './operations/payment.ts';
 import * as places from './operations/places.ts';
 import * as reviews from './operations/reviews.ts';
@@ -28,6 +29,7 @@ const documents = Object.values({
   ...checkout,
   ...content,
   ...customer,
+  ...customerInformation,
   ...payment,
   ...places,
   ...reviews,

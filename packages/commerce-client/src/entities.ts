@@ -2,7 +2,7 @@ import type { ResultOf } from './graphql.ts';
 import type { CartDetailsFragment, CustomAnswerFragment } from './operations/cart.ts';
 import type { GetOrderOfCart } from './operations/checkout.ts';
 import type { GetCityByPincode } from './operations/places.ts';
-import type { GetCustomerInformation } from './operations/customer.ts';
+import type { GetCustomerInformation } from './operations/customerInformation.ts';
 import type { PaymentAttempts } from './operations/payment.ts';
 
 type Field<Document, Name extends PropertyKey> =

@@ -41,13 +41,8 @@ export { GetReferral } from './operations/referral.ts';
 export { GetCartCoins, GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';
 export { SendMessage } from './operations/contact.ts';
 export { GetCmsBlocks, GetCmsPage, GetDynamicBlocks } from './operations/content.ts';
-export {
-  AccountChip,
-  ChangeCustomerPassword,
-  GetCustomer,
-  GetCustomerInformation,
-  UpdateCustomer,
-} from './operations/customer.ts';
+export { AccountChip, ChangeCustomerPassword, GetCustomer, UpdateCustomer } from './operations/customer.ts';
+export { GetCustomerInformation } from './operations/customerInformation.ts';
 export { GetMegaMenu, GetStoreConfigForMegaMenu } from './operations/menu.ts';
 export { DeleteSavedPayment, GetSavedPayments } from './operations/payment.ts';
 export {

@@ -5,7 +5,7 @@ export { addItemsToCart } from './cart/addItemsToCart.ts';
 export { applyCoupon, removeCoupon, switchCoupon } from './cart/coupons.ts';
 export { setGift } from './cart/setGift.ts';
 export { applyCoins, applyGiftCard, removeCoins, removeGiftCard } from './cart/credits.ts';
-export { refreshCart } from './cart/refreshCart.ts';
+export { followTab, refreshCart } from './cart/refreshCart.ts';
 export { removeItemFromCart } from './cart/removeItemFromCart.ts';
 export { retryLostLine, updateItemInCart } from './cart/updateItemInCart.ts';
 export { bringGuestCart, retryMerge } from './session/bringGuestCart.ts';

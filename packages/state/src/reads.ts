@@ -3,5 +3,4 @@
 export { askAhead } from './cart/askAhead.ts';
 export { askForCart } from './cart/askForCart.ts';
 export { loadCart } from './cart/loadCart.ts';
-export { followTab } from './cart/refreshCart.ts';
 export { askServer } from './session/askServer.ts';

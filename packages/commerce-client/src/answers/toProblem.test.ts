@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GetCartDetails, GetItemCount } from '../operations/cart.ts';
 import { AddItemToCart } from '../operations/cartChanges.ts';
-import { ChangeCustomerPassword, GetCustomerInformation, SignIn } from '../operations/customer.ts';
+import { ChangeCustomerPassword, SignIn } from '../operations/customer.ts';
+import { GetCustomerInformation } from '../operations/customerInformation.ts';
 import { failure, refused, type Answer } from '../testing/fakeServer.ts';
 import { fakeSession, makeClient } from '../testing/makeClient.ts';
 

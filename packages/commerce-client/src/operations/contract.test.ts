@@ -13,6 +13,7 @@ import * as coins from './coins.ts';
 import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as customer from './customer.ts';
+import * as customerInformation from './customerInformation.ts';
 import * as menu from './menu.ts';
 import * as notifications from './notifications.ts';
 import * as payment from './payment.ts';
@@ -32,6 +33,7 @@ const documents = Object.values({
   ...contact,
   ...content,
   ...customer,
+  ...customerInformation,
   ...menu,
   ...notifications,
   ...payment,

@@ -1,4 +1,5 @@
 import { graphql } from '../graphql.ts';
+import { CustomerInformationFragment } from './customerInformation.ts';
 
 export const SignIn = graphql(`
   mutation signIn($email: String!, $password: String!) {
@@ -15,25 +16,6 @@ export const CreateAccount = graphql(`
     createCustomerV2(input: $input) { customer { email } }
   }
 `);
-
-const CustomerInformationFragment = graphql(`
-  fragment CustomerInformation on Customer @_unmask {
-    id
-    customer_id
-    firstname
-    lastname
-    email
-    custom_attributes { code ... on AttributeValue { value } }
-  }
-`);
-
-/** Runs cache-and-network (client-09). */
-export const GetCustomerInformation = graphql(
-  `
-    query GetCustomerInformation { customer { ...CustomerInformation } }
-  `,
-  [CustomerInformationFragment],
-);
 
 /** secondary_email (the personal e-mail) and mobile_number are among the custom attributes. */
 export const GetCustomer = graphql(`

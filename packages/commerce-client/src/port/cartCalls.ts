@@ -20,7 +20,8 @@ import {
 } from '../operations/cartChanges.ts';
 import type { CommercePort } from '../port.ts';
 import { cartDetailsOf } from './cartDetails.ts';
-import { isProblem, present, refuseUserErrors } from './expectations.ts';
+import { present } from './expectations.ts';
+import { isProblem, refuseUserErrors } from './refusals.ts';
 
 type CartCalls = Pick<
   CommercePort,

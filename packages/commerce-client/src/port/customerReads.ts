@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/errors';
 import type { CommerceClient } from '../createCommerceClient.ts';
-import { GetCustomerInformation } from '../operations/customer.ts';
+import { GetCustomerInformation } from '../operations/customerInformation.ts';
 import type { CommercePort } from '../port.ts';
 import { present } from './expectations.ts';
 

@@ -4,7 +4,8 @@ import { CommerceError } from '../CommerceError.ts';
 import type { CommerceClient } from '../createCommerceClient.ts';
 import { PaymentAttempts, ResetCart } from '../operations/payment.ts';
 import type { CommercePort } from '../port.ts';
-import { isProblem, present, succeeded } from './expectations.ts';
+import { present } from './expectations.ts';
+import { isProblem, succeeded } from './refusals.ts';
 
 /** What is asked about payments whatever the gateway; its own calls stand in its module of the storefront. */
 export function paymentCalls(client: CommerceClient): Pick<CommercePort, 'paymentAttempts' | 'restoreCart'> {

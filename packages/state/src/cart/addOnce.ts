@@ -1,7 +1,7 @@
 import type { AddItem } from '@shop/commerce-client';
 import { isOutcomeUnknown, problemOf } from '../problems.ts';
 import type { AddInDoubt, ShopThunk } from '../services.ts';
-import { quantitiesBySku } from './cartLines.ts';
+import { quantitiesBySku } from './changedLines.ts';
 import { cartSlice, type CartState } from './cartSlice.ts';
 
 const { countReceived } = cartSlice.actions;

@@ -1,7 +1,7 @@
 import type { AddItem } from '@shop/commerce-client';
 import { isOutcomeUnknown, problemOf } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
-import { quantitiesBySku } from './cartLines.ts';
+import { quantitiesBySku } from './changedLines.ts';
 import { cartSlice } from './cartSlice.ts';
 
 type Line = Omit<AddItem, 'cartId'>;

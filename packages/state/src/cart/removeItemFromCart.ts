@@ -1,6 +1,7 @@
 import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
-import { lineKey, lineNow } from './cartLines.ts';
+import { lineKey } from './cartLines.ts';
+import { lineNow } from './changedLines.ts';
 import { changeCart } from './changeCart.ts';
 
 /** Takes a line out of the cart, named by its uid. */

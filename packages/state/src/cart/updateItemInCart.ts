@@ -4,7 +4,8 @@ import { isOutcomeUnknown, ProblemError, problemOf, type Outcome } from '../prob
 import type { ShopThunk } from '../services.ts';
 import { addOnce } from './addOnce.ts';
 import { answersInput } from './answersInput.ts';
-import { lineKey, lineNow, skuOf } from './cartLines.ts';
+import { lineKey, skuOf } from './cartLines.ts';
+import { lineNow } from './changedLines.ts';
 import { cartSlice, type LostLine } from './cartSlice.ts';
 import { changeCart } from './changeCart.ts';
 

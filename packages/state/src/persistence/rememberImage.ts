@@ -1,4 +1,3 @@
-// chunk: reads
 import { REMEMBERED_IMAGES } from '../constants.ts';
 import type { Persistence } from './createPersistence.ts';
 

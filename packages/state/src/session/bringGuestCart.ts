@@ -1,7 +1,8 @@
 import type { CartDetails } from '@shop/commerce-client';
 import { problemFrom } from '../app/reportError.ts';
 import { cartSlice, type Shortfall } from '../cart/cartSlice.ts';
-import { quantitiesBySku, skuOf } from '../cart/cartLines.ts';
+import { skuOf } from '../cart/cartLines.ts';
+import { quantitiesBySku } from '../cart/changedLines.ts';
 import { inTurn } from '../cart/inTurn.ts';
 import { loadCart, showCart } from '../cart/loadCart.ts';
 import { isOutcomeUnknown, problemOf, type Outcome } from '../problems.ts';

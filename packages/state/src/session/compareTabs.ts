@@ -1,3 +1,4 @@
+import { runFlow } from '../runFlow.ts';
 import { runRead } from '../runRead.ts';
 import type { ShopThunk } from '../services.ts';
 import { readToken } from './readToken.ts';
@@ -31,6 +32,6 @@ export const compareTabs =
       const stamp = persistence.get('cartStamp');
       if (stamp === runtime.cartStamp) return;
       runtime.cartStamp = stamp;
-      if (!checkout.test(navigation.path())) void dispatch(runRead(reads => reads.followTab()));
+      if (!checkout.test(navigation.path())) void dispatch(runFlow(flows => flows.followTab()));
     }
   };
