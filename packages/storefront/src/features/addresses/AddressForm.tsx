@@ -57,7 +57,7 @@ export function AddressForm({ known, isNew, regions, busy, problem, onType, onSa
     else onSave(checked, problem?.isGone ?? false);
   };
   return (
-    <AddressFormContext value={form}>
+    <AddressFormContext value={{ ...form, answers }}>
       <Card className={`${css['card']} ${css['editor']}`}>
         <form
           data-kept
@@ -70,7 +70,7 @@ export function AddressForm({ known, isNew, regions, busy, problem, onType, onSa
           <h2 id="address-form" className={css['heading']} data-form-start>
             {isNew ? text.addTitle : text.changeTitle}
           </h2>
-          <AddressFields name="main" regions={regions} answers={answers} />
+          <AddressFields name="main" regions={regions} />
           <BusinessFields wanted={values.business.wanted} />
           <div className={css['choices']}>
             <Checkbox {...register('defaultShipping')} label={text.deliverByDefault} />

@@ -12,13 +12,11 @@ import { readableMobile } from '../shared/wording.ts';
 import { AddressFields } from '../shared/address/AddressFields.tsx';
 import { AddressFormContext } from '../shared/address/addressFormContext.ts';
 import { BusinessFields } from '../shared/address/BusinessFields.tsx';
-import { usePincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import css from './Checkout.module.css';
 import type { Places } from './usePlaces.ts';
 import { useAddressForm } from './useAddressForm.ts';
 import { useAddressWork } from './useAddressWork.ts';
-import { useSendAddresses } from './useSendAddresses.ts';
 
 export interface AddressStepProps {
   /** States, and the address book of who is signed in. */
@@ -38,7 +36,7 @@ export interface AddressStepProps {
   onDone: () => void;
 }
 
-const { selectCheckoutError } = checkoutSlice.selectors;
+const { selectCheckoutError, selectIsSubmitting } = checkoutSlice.selectors;
 
 const isText = (value: string) => value !== '';
 
@@ -62,14 +60,20 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
   onDone,
 }: AddressStepProps) {
   const context = { regions, saved, isGuest, isVirtual };
-  const answers = usePincodeAnswers();
   const { live, setLive, fields, values, isKnown, follow } = useAddressForm(context, known, canSend);
   const form = useRef<HTMLFormElement>(null);
   const [wasUsed, setWasUsed] = useState(false);
   useEffect(() => setWasUsed(holdsSomething(form.current)), []);
   const work = useAddressWork(wasUsed || !isGuest || (known !== undefined && !isBlank(known)));
-  const ready = isKnown && canSend ? live : undefined;
-  const { send, busy } = useSendAddresses({ ready, work, context, answers, onDone });
+  const [isAsked, setIsAsked] = useState(false);
+  const isSent = useAppSelector(
+    state => selectIsSubmitting(state, 'shippingAddress') || selectIsSubmitting(state, 'billingAddress'),
+  );
+  const send = async () => {
+    if (isSent) return;
+    setIsAsked(true);
+    if (!(await work.fetch())) setIsAsked(false);
+  };
   const {
     register,
     formState: { errors },
@@ -80,7 +84,6 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
   );
   return (
     <AddressFormContext value={fields}>
-      {work.work && <work.work.LiveForm context={context} onChange={setLive} />}
       <form
         ref={form}
         className={css['form']}
@@ -132,7 +135,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
             </div>
           </fieldset>
         )}
-        {choice === 'new' && <AddressFields name="main" regions={regions} answers={answers} isKnown={isKnown} />}
+        {choice === 'new' && <AddressFields name="main" regions={regions} isKnown={isKnown} />}
         {!isVirtual && (
           <div>
             {choice === 'new' && !isGuest && <Checkbox {...register('save')} label={text.keep} />}
@@ -146,7 +149,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
         {!isVirtual && !sameBilling && (
           <fieldset>
             <legend>{text.billing}</legend>
-            <AddressFields name="billing" regions={regions} answers={answers} isKnown={isKnown} />
+            <AddressFields name="billing" regions={regions} isKnown={isKnown} />
           </fieldset>
         )}
         <BusinessFields wanted={business.wanted} />
@@ -157,11 +160,21 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
         )}
         {work.isMissing && <RetryNotice onRetry={() => void work.fetch()}>{partNotLoaded}</RetryNotice>}
         <div className={css['bar']}>
-          <Button type="submit" wide busy={busy}>
+          <Button type="submit" wide busy={isSent || isAsked || (live?.formState.isSubmitting ?? false)}>
             {isVirtual ? text.toPayment : text.toDelivery}
           </Button>
         </div>
       </form>
+      {/* After its fields: what they ask of a pincode as they are filled in comes before it is sent. */}
+      {work.work && (
+        <work.work.LiveForm
+          context={context}
+          isAsked={isAsked && isKnown && canSend}
+          onChange={setLive}
+          onSend={() => setIsAsked(false)}
+          onDone={onDone}
+        />
+      )}
     </AddressFormContext>
   );
 });

@@ -5,15 +5,12 @@ import { useEffect } from 'react';
 import css from './Address.module.css';
 import { useAddressFields } from './addressFormContext.ts';
 import { usePincode, type PincodeState } from './usePincode.ts';
-import type { PincodeAnswers } from './usePincodeAnswers.ts';
 
 export interface AddressFieldsProps {
   /** Which address of the form. */
   name: 'main' | 'billing';
   /** States of India to choose from, as the back end has them. */
   regions: Region[];
-  /** What was asked of pincodes so far: each is asked for once. */
-  answers: PincodeAnswers;
   /** False as long as what is known of the address has not been filled in yet. */
   isKnown?: boolean;
 }
@@ -30,12 +27,13 @@ function hintOf(state: PincodeState): string {
 }
 
 /** The fields of one address, the pincode first: it fills city and state, which stay open to correction. */
-export function AddressFields({ name, regions, answers, isKnown = true }: AddressFieldsProps) {
+export function AddressFields({ name, regions, isKnown = true }: AddressFieldsProps) {
   const {
     register,
     setValue,
     getValues,
     formState: { errors },
+    answers,
   } = useAddressFields();
   const { state, canLookUp, forget, lookUp } = usePincode(answers, ({ pincode: postcode, city }) => {
     const region = regions.find(({ id, name: known }) => id === city.region_id || known === city.region);

@@ -1,17 +1,22 @@
 import { addToast, readPincode, useAppDispatch, type PincodeAnswer } from '@shop/state';
 import { useRef, useState } from 'react';
 import { useFeature } from '../../../context/features.ts';
-import { keyOf, type PincodeAnswers } from './usePincodeAnswers.ts';
+import type { PincodeAnswers } from './usePincodeAnswers.ts';
 
 export type PincodeState = { kind: 'none' } | { kind: 'asking' } | PincodeAnswer;
+
+/** Two ways of writing one pincode are one. */
+export const keyOf = (typed: string) => readPincode(typed).value ?? typed;
 
 type Found = Extract<PincodeAnswer, { kind: 'found' }>;
 
 /**
  * Looks up the place of a pincode. What is refused is said as a toast (delivery-04, delivery-05, delivery-06) and kept
  * for the field. Of several answers the newest question's counts.
+ *
+ * @param answers Of the form; needed once something is looked up.
  */
-export function usePincode({ ask }: PincodeAnswers, onFound: (place: Found) => void) {
+export function usePincode(answers: PincodeAnswers, onFound: (place: Found) => void) {
   const dispatch = useAppDispatch();
   const canLookUp = useFeature('pincode');
   const [state, setState] = useState<PincodeState>({ kind: 'none' });
@@ -33,7 +38,7 @@ export function usePincode({ ask }: PincodeAnswers, onFound: (place: Found) => v
       // What is no pincode is refused without asking anybody.
       if (!canLookUp && readPincode(typed).problem === undefined) return;
       setState({ kind: 'asking' });
-      const answer = await ask(typed);
+      const answer = await answers.ask(typed);
       if (asked.current !== key) return;
       setState(answer);
       if (answer.kind === 'found') return onFound(answer);

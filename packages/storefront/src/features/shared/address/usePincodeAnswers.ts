@@ -1,12 +1,10 @@
-import { addToast, findCity, readPincode, useAppDispatch, type PincodeAnswer } from '@shop/state';
+import { addToast, findCity, useAppDispatch, type PincodeAnswer } from '@shop/state';
 import { useRef } from 'react';
 import { useFeature } from '../../../context/features.ts';
+import { keyOf } from './usePincode.ts';
 
 /** Longest that a step waits for the answer to its pincode, ms: a slow lookup keeps nobody from ordering. */
 const patience = 5000;
-
-/** Two ways of writing one pincode are one. */
-export const keyOf = (typed: string) => readPincode(typed).value ?? typed;
 
 /** What was answered to the pincodes of a step, so that what its fields were told holds when it is sent. */
 export function usePincodeAnswers() {
