@@ -1,19 +1,18 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
-import { checkoutSlice, useAppSelector, type Region, type submitOrder } from '@shop/state';
+import { checkoutSlice, useAppSelector, type Region } from '@shop/state';
 import { Button, Skeleton } from '@shop/ui';
 import { lineView } from '../features/cart/cartLine.ts';
 import { CartTotals } from '../features/cart/CartTotals.tsx';
 import { cartTotals } from '../features/cart/totals.ts';
 import css from '../features/checkout/Checkout.module.css';
 import { SummarySkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
-import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx';
+import { CheckoutSteps, type CheckoutStepsProps } from '../features/checkout/CheckoutSteps.tsx';
 import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
-import { useEarnedCoins } from '../features/credit/useEarnedCoins.ts';
+import { WaitingSteps } from '../features/checkout/WaitingSteps.tsx';
 import { late } from '../features/shared/late.tsx';
 import { OwnDocument } from '../features/shared/OwnDocument.tsx';
 import { useWide } from '../features/shared/useWide.ts';
-import { boughtOf } from './boughtOf.ts';
 
 export interface StepsAndSummaryProps {
   /** The cart; undefined while it is being fetched. */
@@ -23,7 +22,7 @@ export interface StepsAndSummaryProps {
   /** The states that came with the document; undefined or empty where none did. */
   servedRegions: Region[] | undefined;
   /** Orders what is in the cart; what is bought goes along for the confirmation. */
-  onPlace: (order: ReturnType<typeof submitOrder>) => void;
+  onPlace: CheckoutStepsProps['onPlace'];
 }
 
 /** Coupon, gift cards and coins. On a phone they lie in what is closed at first. */
@@ -31,12 +30,16 @@ export const Discounts = late(async () => (await import('./CheckoutDiscounts.tsx
   meanwhile: <Skeleton height="20rem" />,
 });
 
+const OrderingSteps = late(async () => (await import('./OrderingSteps.tsx')).OrderingSteps, {
+  isEssential: true,
+  meanwhile: <WaitingSteps />,
+});
+
 const BlockedCart = late(async () => (await import('../features/cart/BlockedCart.tsx')).BlockedCart);
 
 /** The steps, and what is ordered. A guest fills in the first step while the cart is on its way. */
 export function StepsAndSummary({ details, isBegun, servedRegions, onPlace }: StepsAndSummaryProps) {
   const progress = useAppSelector(checkoutSlice.selectors.selectOrderProgress);
-  const coins = useEarnedCoins();
   const isWide = useWide();
   const lines = details?.items.map(lineView) ?? [];
   const blocked =
@@ -70,7 +73,8 @@ export function StepsAndSummary({ details, isBegun, servedRegions, onPlace }: St
       isBegun={isBegun}
       servedRegions={servedRegions}
       blocked={blocked}
-      onPlace={(option, flow) => details && onPlace(flow(boughtOf(details, option, coins)))}
+      later={OrderingSteps}
+      onPlace={onPlace}
     />
   );
   return (

@@ -1,15 +1,14 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
-import { checkoutSlice, locationSlice, useAppSelector, userSlice, type Region } from '@shop/state';
+import { checkoutSlice, locationSlice, useAppSelector, userSlice, type Region, type submitOrder } from '@shop/state';
 import { Notice, VisuallyHidden } from '@shop/ui';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { late } from '../shared/late.tsx';
+import { late, type Late } from '../shared/late.tsx';
 import { onFirstSign } from '../shared/onFirstSign.ts';
 import { problemText } from '../shared/problemText.ts';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { AddressStep } from './AddressStep.tsx';
-import { AddressSummary } from './AddressSummary.tsx';
 import css from './Checkout.module.css';
 import { readDraft } from './checkoutDraft.ts';
 import { CheckoutProgress } from './CheckoutProgress.tsx';
@@ -33,17 +32,28 @@ export interface CheckoutStepsProps {
   servedRegions: Region[] | undefined;
   /** What keeps the order from being placed; undefined where nothing does. It begins with a heading. */
   blocked?: ReactNode;
-  /** Orders what is in the cart, paid by the option, by the flow that came with the later steps. */
-  onPlace: LaterStepsProps['onPlace'];
+  /** The steps after the address, `WaitingSteps` until they come. */
+  later: Late<OrderingStepsProps>;
+  /** Orders what is in the cart, by the flow that came with the later steps. */
+  onPlace: OrderingStepsProps['onPlace'];
 }
 
-const LaterSteps = late(async () => (await import('./LaterSteps.tsx')).LaterSteps, {
-  isEssential: true,
-  meanwhile: <WaitingSteps />,
-});
+/** The later steps, which know what is ordered by them. */
+export interface OrderingStepsProps extends Omit<LaterStepsProps, 'onPlace'> {
+  onPlace: (order: ReturnType<typeof submitOrder>) => void;
+}
+
+const AddressSummary = late(async () => (await import('./AddressSummary.tsx')).AddressSummary);
 
 /** The steps of the checkout on one page: address, delivery, payment, review. */
-export function CheckoutSteps({ details, isBegun, servedRegions, blocked, onPlace }: CheckoutStepsProps) {
+export function CheckoutSteps({
+  details,
+  isBegun,
+  servedRegions,
+  blocked,
+  later: LaterSteps,
+  onPlace,
+}: CheckoutStepsProps) {
   const places = usePlaces(servedRegions);
   const first = useFirstSteps(details);
   const checkout = useAppSelector(checkoutSlice.selectors.selectCheckout);
@@ -70,8 +80,17 @@ export function CheckoutSteps({ details, isBegun, servedRegions, blocked, onPlac
     // oxlint-disable-next-line react/exhaustive-deps -- what is typed must not be replaced while the step is open
     [needsAddress, places.isLoading, isBegun, isOwnerKnown],
   );
-  // Whoever types an address comes to the next steps.
-  useEffect(() => onFirstSign(LaterSteps.prefetch), []);
+  const hasAddress = checkout.billingAddress !== null;
+  useEffect(() => {
+    const prefetch = () => {
+      AddressSummary.prefetch();
+      LaterSteps.prefetch();
+    };
+    // Whoever types an address comes to the next steps, and who has given one before stands at them.
+    if (!hasAddress) return onFirstSign(prefetch);
+    prefetch();
+    return undefined;
+  }, [LaterSteps, hasAddress]);
 
   const done = { ...first.done, payment: standing?.isPaymentChosen ?? false, review: false };
   const ready = !needsAddress && done.delivery;
