@@ -46,7 +46,14 @@ export const chunks = {
   },
   recent: { why: 'What was looked at last, which a product’s page adds to.' },
   here: { why: 'Whether who waited for an answer is still here, and how it is told to who is not.' },
-  fields: { why: 'Who meets one of them meets the others: filters, addresses, forms of the account.' },
+  kept: {
+    why: 'Where the focus goes as a page changes, what its tab remembers, how something is closed: more need it than have dialogs.',
+    others: ['lucide-react/dist/esm/icons/x'],
+  },
+  fields: {
+    why: 'Who meets one of them meets the others: filters, addresses, forms of the account.',
+    others: ['lucide-react/dist/esm/icons/chevron-down'],
+  },
   checkout: { why: 'What the checkout needs of an order to be made, and other pages in part.' },
   paying: { why: 'What the checkout needs of the payment, and other pages in part.' },
   cart: { why: 'What the checkout needs of the cart, and other pages in part.' },

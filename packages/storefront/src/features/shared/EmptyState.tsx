@@ -1,3 +1,4 @@
+// chunk: frame
 import { EmptyState as KitEmptyState, type EmptyStateProps } from '@shop/ui';
 import { region } from '../../context/region.tsx';
 

@@ -1,3 +1,4 @@
+// chunk: kept
 import { browserPorts, createPersistence, type Persistence } from '@shop/state';
 
 let storage: Persistence | undefined;

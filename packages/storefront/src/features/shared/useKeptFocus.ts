@@ -1,3 +1,4 @@
+// chunk: kept
 import { useEffect, useRef } from 'react';
 
 /** Whether it can be read where it stands, below the header and with room for what follows it. */
