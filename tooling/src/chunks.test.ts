@@ -30,7 +30,7 @@ it.each(chunkRules.flatMap(([, { others = [] }]) => others.filter(module => modu
 
 it('finds the chunk of what is ours by its mark, and of what is not by its address', () => {
   const chunkOf = readChunks();
-  expect(chunkOf(join(root, 'packages/ui/src/field/TextField.tsx'))).toBe('fields');
+  expect(chunkOf(join(root, 'packages/ui/src/field/Select.tsx'))).toBe('fields');
   expect(chunkOf(join(root, 'packages/ui/src/field/Field.module.css?used'))).toBe('frame');
   expect(chunkOf(join(root, 'packages/ui/src/badge/Badge.tsx'))).toBeUndefined();
   expect(chunkOf(join(root, 'apps/float-price/src/shop.ts'))).toBe('frame');

@@ -46,8 +46,8 @@ export const chunks = {
   },
   recent: { why: 'What was looked at last, which a product’s page adds to.' },
   here: { why: 'Whether who waited for an answer is still here, and how it is told to who is not.' },
-  kept: {
-    why: 'Where the focus goes as a page changes, what its tab remembers, how something is closed: more need it than have dialogs.',
+  basics: {
+    why: 'What cart, checkout and lists share, which have no dialogs at first: where the focus goes, what a tab remembers, a line to type.',
     others: ['lucide-react/dist/esm/icons/x'],
   },
   fields: {

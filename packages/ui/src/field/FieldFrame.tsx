@@ -1,4 +1,4 @@
-// chunk: fields
+// chunk: basics
 import { useId, type ReactNode } from 'react';
 import css from './Field.module.css';
 

@@ -1,4 +1,4 @@
-// chunk: fields
+// chunk: basics
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 

@@ -1,4 +1,4 @@
-// chunk: kept
+// chunk: basics
 import { browserPorts, createPersistence, type Persistence } from '@shop/state';
 
 let storage: Persistence | undefined;

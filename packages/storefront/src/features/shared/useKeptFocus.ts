@@ -1,4 +1,4 @@
-// chunk: kept
+// chunk: basics
 import { useEffect, useRef } from 'react';
 
 /** Whether it can be read where it stands, below the header and with room for what follows it. */
