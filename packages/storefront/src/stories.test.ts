@@ -92,6 +92,7 @@ const shownWithin: Record<string, string[]> = {
     'TitledForm',
   ],
   'Cart/Credit': ['GiftCardPlace', 'OpenedGiftCard', 'UsedCards'],
+  'Cart/Notices': ['RareNotices'],
   'Cart/Mini cart': ['CartLines', 'CheckoutButton', 'MiniCartContents'],
   'Screens/Cart': ['CartContents', 'CartSkeleton', 'OrderOpen', 'SavedList'],
   'Checkout/Blocked lines': ['BlockedCart', 'WaysOut'],
