@@ -40,6 +40,19 @@ describe('sessionExchange', () => {
     expect(ends).toBe(1);
   });
 
+  it('tells nothing where somebody else signs in while it is read why', async () => {
+    let ends = 0;
+    const { session } = fakeSession({ token: 'dead' });
+    // Read as it is sent and as it is answered.
+    const tokens = ['dead', 'dead'];
+    const { client } = makeClient(() => failure('User token has been revoked', 'graphql-authentication'), {
+      session: { ...session, token: () => tokens.shift() ?? 'new' },
+      onSessionEnded: () => (ends += 1),
+    });
+    await client.queryPartial(GetWishedProducts, { pageSize: 1 });
+    expect([ends, tokens]).toEqual([0, []]);
+  });
+
   it('tells nothing of a token that is no longer the stored one, nor of another failure', async () => {
     let ends = 0;
     const { session, facts } = fakeSession({ token: 'dead' });

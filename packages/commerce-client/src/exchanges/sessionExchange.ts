@@ -27,8 +27,10 @@ const isAbout = (token: string | undefined, { operation }: OperationResult): boo
 export const sessionExchange = ({ token, problemOf, onEnded }: SessionOptions): Exchange => {
   const hearEnd = async (result: OperationResult) => {
     const { error, operation } = result;
-    if (error && isAbout(token(), result) && (await problemOf(error, operation)).kind === 'session-expired')
-      onEnded?.();
+    if (!error || !isAbout(token(), result)) return;
+    const { kind } = await problemOf(error, operation);
+    // Somebody else may have signed in while the code that reads it came.
+    if (kind === 'session-expired' && isAbout(token(), result)) onEnded?.();
   };
   return ({ forward }) =>
     operations$ =>
