@@ -9,6 +9,7 @@ import css from '../features/cart/Cart.module.css';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
+import { SavedPlace } from '../features/cart/savedPlace.ts';
 import { useEmptiedFocus } from '../features/cart/useEmptiedFocus.ts';
 import { useHasSaved } from '../features/cart/useHasSaved.ts';
 import { useCartSeen } from '../features/cart/useCartSeen.ts';
@@ -33,8 +34,6 @@ const OrderOpen = late(async () => (await import('../features/cart/OrderOpen.tsx
   meanwhile: <CartSkeleton />,
 });
 
-const SavedList = late(async () => (await import('../features/cart/SavedList.tsx')).SavedList);
-
 /** The shopper's cart; open to guests (cart-13). */
 export function Component() {
   const dispatch = useAppDispatch();
@@ -51,7 +50,7 @@ export function Component() {
     if (isRemembered) FilledCart.prefetch();
   }, [isRemembered]);
   useEffect(() => {
-    if (hasSaved) SavedList.prefetch();
+    if (hasSaved) SavedPlace.prefetch();
   }, [hasSaved]);
   // What changes the cart; what is pressed before it is here fetches it too.
   useEffect(
@@ -93,7 +92,7 @@ export function Component() {
       )}
       {view.status === 'ready' &&
         (hidden ? <GuestCart path="/cart" /> : <FilledCart details={view.details} onShown={onFilled} />)}
-      {hasSaved && (view.status === 'empty' || (view.status === 'ready' && hidden)) && <SavedList />}
+      {hasSaved && (view.status === 'empty' || (view.status === 'ready' && hidden)) && <SavedPlace />}
     </div>
   );
 }

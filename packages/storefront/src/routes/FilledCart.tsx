@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useFeature } from '../context/features.ts';
 import { useShop } from '../context/ShopContext.ts';
 import { CartContents } from '../features/cart/CartContents.tsx';
+import { SavedPlace } from '../features/cart/savedPlace.ts';
 import { useHasSaved } from '../features/cart/useHasSaved.ts';
 import { useSaving } from '../features/cart/useSaving.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
@@ -16,8 +17,6 @@ import { useFirstSign } from '../features/shared/useFirstSign.ts';
 /** Only of customers, and both have something to ask of their own. */
 const CoinsField = late(async () => (await import('../features/credit/CoinsField.tsx')).CoinsField);
 const EarnedCoins = late(async () => (await import('../features/credit/EarnedCoins.tsx')).EarnedCoins);
-/** Below all that the cart is made of. */
-const SavedList = late(async () => (await import('../features/cart/SavedList.tsx')).SavedList);
 /** What else is offered is no part of what somebody came for. */
 const CartAlso = late(async () => (await import('../features/together/CartAlso.tsx')).CartAlso);
 /** Only where a pincode is known. */
@@ -67,7 +66,7 @@ export function FilledCart({ details, onShown }: FilledCartProps) {
           </>
         }
       />
-      {hasSaved && <SavedList />}
+      {hasSaved && <SavedPlace />}
       {isUsed && <CartAlso details={details} />}
     </>
   );
