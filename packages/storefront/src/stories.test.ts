@@ -121,6 +121,7 @@ const shownWithin: Record<string, string[]> = {
   'Account/Address form': ['AddressFields'],
   'Screens/Checkout': [
     'AddressStep',
+    'LiveForm',
     'AddressSummary',
     'CheckoutProgress',
     'CheckoutSkeleton',

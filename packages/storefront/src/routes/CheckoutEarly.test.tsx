@@ -13,6 +13,8 @@ vi.mock('../features/checkout/addressWork.ts', async load => {
 
 inFreshBrowser();
 
+const typed = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
+
 // Rule checkout-20.
 it('keeps what was typed and ticked before the code of the form came, and then does what it asks for', async () => {
   const backEnd = cartBackEnd([lamp]);
@@ -28,7 +30,6 @@ it('keeps what was typed and ticked before the code of the form came, and then d
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('group', { name: 'Billing address' })).toBeTruthy();
   expect(isSame.checked).toBe(false);
-  const typed = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
   expect(typed('First name')).toEqual(['Meera', '']);
   await waitFor(() => expect(typed('City')).toEqual(['Bengaluru', '']));
 });

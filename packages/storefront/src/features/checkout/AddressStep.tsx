@@ -60,7 +60,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
   onDone,
 }: AddressStepProps) {
   const context = { regions, saved, isGuest, isVirtual };
-  const { live, setLive, fields, values, isKnown, follow } = useAddressForm(context, known, canSend);
+  const { live, setLive, fields, values, isKnown, keepTyped, follow } = useAddressForm(context, known, canSend);
   const form = useRef<HTMLFormElement>(null);
   const [wasUsed, setWasUsed] = useState(false);
   useEffect(() => setWasUsed(holdsSomething(form.current)), []);
@@ -91,6 +91,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
         data-late=""
         noValidate
         method="post"
+        onChange={event => keepTyped(event.currentTarget)}
         onSubmit={event => {
           event.preventDefault();
           void send();

@@ -1,12 +1,13 @@
 import { useAppSelector, userSlice } from '@shop/state';
-import { useEffect, useMemo, useState, type ChangeEvent } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ChangeEvent } from 'react';
 import type { FieldsOf } from '../shared/address/addressFormContext.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import { writeDraft } from './checkoutDraft.ts';
 import { followBook, withoutBook } from './followBook.ts';
 import type { LiveAddress } from './LiveForm.tsx';
 import type { AddressContext } from './sendAddresses.ts';
-import { isTypedOver, useKnownLater } from './useKnownLater.ts';
+import { typedIn } from './typedIn.ts';
+import { isTypedOver, useKnownLater, withTyped } from './useKnownLater.ts';
 
 /** What is shown before anything is known. */
 const unknownValues = { choice: 'new', sameBilling: true, business: { wanted: false } } as AddressStepValues;
@@ -37,10 +38,14 @@ export function useAddressForm(
   const isOurs = isKnown && known !== undefined && (canSend || isTypedOver(known, values));
   // The book no longer says anything of a bill that was accepted.
   const accepted = useAppSelector(state => state.checkout.billingAddress);
+  const keep = useCallback(
+    (kept: AddressStepValues) =>
+      writeDraft({ values: accepted ? kept : withoutBook(saved, kept), customer: !isGuest, owner: email }),
+    [saved, isGuest, email, accepted],
+  );
   useEffect(() => {
-    if (isOurs)
-      writeDraft({ values: accepted ? values : withoutBook(saved, values), customer: !isGuest, owner: email });
-  }, [isOurs, saved, values, isGuest, email, accepted]);
+    if (isOurs) keep(values);
+  }, [isOurs, values, keep]);
 
   return {
     /** The form; undefined until its code is here. */
@@ -51,6 +56,10 @@ export function useAddressForm(
     values,
     /** What is known of the shopper stands in it. */
     isKnown,
+    /** Keeps what is typed while the code of the form is on its way: the network may go away before it comes. */
+    keepTyped: (form: HTMLFormElement) => {
+      if (known && !isKnown) keep(withTyped(known, typedIn(form)));
+    },
     /** The bill goes along with what was chosen (checkout-24); whether it goes to the same address stays as it was said. */
     follow: ({ target }: Pick<ChangeEvent<HTMLInputElement>, 'target'>) => {
       if (!live) return;
