@@ -1,4 +1,4 @@
-import { cartSlice, happened, runRead, type CartChange } from '@shop/state';
+import { cartSlice, happened, runFlow, type CartChange } from '@shop/state';
 import { expect, it } from 'vitest';
 import { cart, line, openTranscript } from './testing/openTranscript.ts';
 
@@ -131,8 +131,8 @@ it('leaves it to another tab to tell of the coupon that it applied or removed', 
   const shop = openTranscript(undefined, { cartDetails: async () => kept.shift()! });
   shop.dispatch(cartReceived('cart-1'));
   shop.dispatch(detailsReceived(cart(items, 1000)));
-  await shop.dispatch(runRead(reads => reads.followTab()));
-  await shop.dispatch(runRead(reads => reads.followTab()));
+  await shop.dispatch(runFlow(flows => flows.followTab()));
+  await shop.dispatch(runFlow(flows => flows.followTab()));
   expect([kept, shop.names()]).toEqual([[], []]);
 });
 

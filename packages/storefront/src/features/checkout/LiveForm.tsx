@@ -3,23 +3,14 @@ import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook
 import { usePincodeAnswers, type PincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
 import { checkAddressStep } from './checkAddressStep.ts';
-import type { AddressContext } from './sendAddresses.ts';
-import { useSendAddresses } from './useSendAddresses.ts';
+import { useSendAddresses, type SendAddressesInput } from './useSendAddresses.ts';
 
 /** The form of the first step at one moment. */
 export type LiveAddress = UseFormReturn<AddressStepValues> & { answers: PincodeAnswers };
 
-export interface LiveFormProps {
-  /** Whose addresses they are: it says what is checked. */
-  context: AddressContext;
+export interface LiveFormProps extends Omit<SendAddressesInput, 'form' | 'answers'> {
   /** Hears of the form once it is here, and with each change of it. */
   onChange: (form: LiveAddress) => void;
-  /** The shopper has asked to send it, and everything that it needs to be sent is here. */
-  isAsked: boolean;
-  /** It is being checked and sent. */
-  onSend: () => void;
-  /** The back end has accepted who orders and where it goes. */
-  onDone: () => void;
 }
 
 /**

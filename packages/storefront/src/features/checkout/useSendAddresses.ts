@@ -3,12 +3,19 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
 import type { AddressStepValues } from './addressStepValues.ts';
-import type { LiveFormProps } from './LiveForm.tsx';
-import { sendAddresses } from './sendAddresses.ts';
+import { sendAddresses, type AddressContext } from './sendAddresses.ts';
 
-export interface SendAddressesInput extends Omit<LiveFormProps, 'onChange'> {
+export interface SendAddressesInput {
   form: UseFormReturn<AddressStepValues>;
+  /** Whose addresses they are: it says what is checked and sent. */
+  context: AddressContext;
   answers: PincodeAnswers;
+  /** The shopper has asked to send it, and everything that it needs to be sent is here. */
+  isAsked: boolean;
+  /** It is being checked and sent. */
+  onSend: () => void;
+  /** The back end has accepted who orders and where it goes. */
+  onDone: () => void;
 }
 
 /** Sends what the first step holds, once it is asked for and checked. */

@@ -1,12 +1,10 @@
 import { addToast, readPincode, useAppDispatch, type PincodeAnswer } from '@shop/state';
 import { useRef, useState } from 'react';
 import { useFeature } from '../../../context/features.ts';
+import { pincodeKey } from './pincodeKey.ts';
 import type { PincodeAnswers } from './usePincodeAnswers.ts';
 
 export type PincodeState = { kind: 'none' } | { kind: 'asking' } | PincodeAnswer;
-
-/** Two ways of writing one pincode are one. */
-export const keyOf = (typed: string) => readPincode(typed).value ?? typed;
 
 type Found = Extract<PincodeAnswer, { kind: 'found' }>;
 
@@ -32,7 +30,7 @@ export function usePincode(answers: PincodeAnswers, onFound: (place: Found) => v
       setState({ kind: 'none' });
     },
     lookUp: async (typed: string) => {
-      const key = keyOf(typed);
+      const key = pincodeKey(typed);
       if (key === asked.current) return;
       asked.current = key;
       // What is no pincode is refused without asking anybody.

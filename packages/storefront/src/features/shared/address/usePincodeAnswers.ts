@@ -1,7 +1,7 @@
 import { addToast, findCity, useAppDispatch, type PincodeAnswer } from '@shop/state';
 import { useRef } from 'react';
 import { useFeature } from '../../../context/features.ts';
-import { keyOf } from './usePincode.ts';
+import { pincodeKey } from './pincodeKey.ts';
 
 /** Longest that a step waits for the answer to its pincode, ms: a slow lookup keeps nobody from ordering. */
 const patience = 5000;
@@ -13,7 +13,7 @@ export function usePincodeAnswers() {
   const answers = useRef(new Map<string, Promise<PincodeAnswer>>());
   const ask = (typed: string) => {
     const answer = dispatch(findCity(typed));
-    answers.current.set(keyOf(typed), answer);
+    answers.current.set(pincodeKey(typed), answer);
     return answer;
   };
   /** The answer, or undefined where it takes too long. */
@@ -36,7 +36,7 @@ export function usePincodeAnswers() {
      */
     refusalOf: async (typed: string): Promise<string | undefined> => {
       if (!canLookUp) return undefined;
-      const answer = await inTime(answers.current.get(keyOf(typed)) ?? ask(typed));
+      const answer = await inTime(answers.current.get(pincodeKey(typed)) ?? ask(typed));
       if (answer?.kind !== 'refused') return undefined;
       dispatch(addToast({ type: 'error', message: answer.message, dismissable: true }));
       return answer.message;
