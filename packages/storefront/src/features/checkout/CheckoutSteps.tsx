@@ -3,12 +3,13 @@ import * as text from '@shop/messages/checkout';
 import { checkoutSlice, locationSlice, useAppSelector, userSlice, type Region, type submitOrder } from '@shop/state';
 import { Notice, VisuallyHidden } from '@shop/ui';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { late, type Late } from '../shared/late.tsx';
+import type { Late } from '../shared/late.tsx';
 import { onFirstSign } from '../shared/onFirstSign.ts';
 import { problemText } from '../shared/problemText.ts';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { AddressStep } from './AddressStep.tsx';
+import { AddressSummary } from './AddressSummary.tsx';
 import css from './Checkout.module.css';
 import { readDraft } from './checkoutDraft.ts';
 import { CheckoutProgress } from './CheckoutProgress.tsx';
@@ -42,8 +43,6 @@ export interface CheckoutStepsProps {
 export interface OrderingStepsProps extends Omit<LaterStepsProps, 'onPlace'> {
   onPlace: (order: ReturnType<typeof submitOrder>) => void;
 }
-
-const AddressSummary = late(async () => (await import('./AddressSummary.tsx')).AddressSummary);
 
 /** The steps of the checkout on one page: address, delivery, payment, review. */
 export function CheckoutSteps({
@@ -82,13 +81,9 @@ export function CheckoutSteps({
   );
   const hasAddress = checkout.billingAddress !== null;
   useEffect(() => {
-    const prefetch = () => {
-      AddressSummary.prefetch();
-      LaterSteps.prefetch();
-    };
     // Whoever types an address comes to the next steps, and who has given one before stands at them.
-    if (!hasAddress) return onFirstSign(prefetch);
-    prefetch();
+    if (!hasAddress) return onFirstSign(LaterSteps.prefetch);
+    LaterSteps.prefetch();
     return undefined;
   }, [LaterSteps, hasAddress]);
 
