@@ -14,6 +14,7 @@ const otherWays: Record<string, string> = {
   'app/pages.ts': 'Pages, which the router fetches.',
   'app/routes.tsx': 'Pages, which the router fetches.',
   'entry/client.ts': 'The shop itself.',
+  'features/checkout/useLiveForm.ts': 'What draws nothing, and is told of where it does not come.',
   'features/product/productTypeBoxes.ts': 'Parts of the page that the server renders above the fold.',
   'routes/CheckoutPage.tsx': 'The page that follows, before the network may go away.',
   'routes/PaymentReturnPage.tsx': 'The page that follows, before it is shown.',

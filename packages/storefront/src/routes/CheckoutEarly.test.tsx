@@ -6,7 +6,7 @@ import { cartBackEnd } from '../testing/cartBackEnd.ts';
 import { inFreshBrowser, lamp, openCheckout } from '../testing/checkoutPage.tsx';
 
 const network = vi.hoisted(() => ({ isThere: false }));
-vi.mock('../features/checkout/addressWork.ts', async load => {
+vi.mock('../features/checkout/LiveForm.tsx', async load => {
   if (!network.isThere) throw new Error('Failed to fetch dynamically imported module');
   return load();
 });

@@ -16,7 +16,7 @@ import type { AddressStepValues } from './addressStepValues.ts';
 import css from './Checkout.module.css';
 import type { Places } from './usePlaces.ts';
 import { useAddressForm } from './useAddressForm.ts';
-import { useAddressWork } from './useAddressWork.ts';
+import { useLiveForm } from './useLiveForm.ts';
 
 export interface AddressStepProps {
   /** States, and the address book of who is signed in. */
@@ -64,7 +64,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
   const form = useRef<HTMLFormElement>(null);
   const [wasUsed, setWasUsed] = useState(false);
   useEffect(() => setWasUsed(holdsSomething(form.current)), []);
-  const work = useAddressWork(wasUsed || !isGuest || (known !== undefined && !isBlank(known)));
+  const { LiveForm, isMissing, fetch } = useLiveForm(wasUsed || !isGuest || (known !== undefined && !isBlank(known)));
   const [isAsked, setIsAsked] = useState(false);
   const isSent = useAppSelector(
     state => selectIsSubmitting(state, 'shippingAddress') || selectIsSubmitting(state, 'billingAddress'),
@@ -72,7 +72,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
   const send = async () => {
     if (isSent) return;
     setIsAsked(true);
-    if (!(await work.fetch())) setIsAsked(false);
+    if (!(await fetch())) setIsAsked(false);
   };
   const {
     register,
@@ -154,12 +154,12 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
           </fieldset>
         )}
         <BusinessFields wanted={business.wanted} />
-        {problem && !work.isMissing && (
+        {problem && !isMissing && (
           <Notice tone="danger" urgent>
             {problemText(problem)}
           </Notice>
         )}
-        {work.isMissing && <RetryNotice onRetry={() => void work.fetch()}>{partNotLoaded}</RetryNotice>}
+        {isMissing && <RetryNotice onRetry={() => void fetch()}>{partNotLoaded}</RetryNotice>}
         <div className={css['bar']}>
           <Button type="submit" wide busy={isSent || isAsked || (live?.formState.isSubmitting ?? false)}>
             {isVirtual ? text.toPayment : text.toDelivery}
@@ -167,8 +167,8 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
         </div>
       </form>
       {/* After its fields: what they ask of a pincode as they are filled in comes before it is sent. */}
-      {work.work && (
-        <work.work.LiveForm
+      {LiveForm && (
+        <LiveForm
           context={context}
           isAsked={isAsked && isKnown && canSend}
           onChange={setLive}

@@ -41,6 +41,7 @@ export interface CheckoutStepsProps {
 
 /** The later steps, which know what is ordered by them. */
 export interface OrderingStepsProps extends Omit<LaterStepsProps, 'onPlace'> {
+  /** Orders what is in the cart, by the flow that came with these steps. */
   onPlace: (order: ReturnType<typeof submitOrder>) => void;
 }
 

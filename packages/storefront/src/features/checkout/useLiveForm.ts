@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { onFirstSign } from '../shared/onFirstSign.ts';
+import type { LiveForm } from './LiveForm.tsx';
 
-/** Undefined where it does not come. */
-const fetchAddressWork = () => import('./addressWork.ts').catch(() => undefined);
-
-let here: Awaited<ReturnType<typeof fetchAddressWork>>;
+let here: typeof LiveForm | undefined;
 
 /**
  * Fetches what keeps, checks and sends an address: with the first sign of a shopper, or at once. The fields stand in the
@@ -12,12 +10,15 @@ let here: Awaited<ReturnType<typeof fetchAddressWork>>;
  *
  * @param isNeeded something is known that the fields do not show yet, or something was typed before.
  */
-export function useAddressWork(isNeeded: boolean) {
-  const [work, setWork] = useState(here);
+export function useLiveForm(isNeeded: boolean) {
+  const [Live, setLive] = useState(() => here);
   const [isMissing, setIsMissing] = useState(false);
   const fetch = useCallback(async () => {
-    here ??= await fetchAddressWork();
-    setWork(here);
+    here ??= await import('./LiveForm.tsx').then(
+      ({ LiveForm }) => LiveForm,
+      () => undefined,
+    );
+    setLive(() => here);
     setIsMissing(!here);
     return here !== undefined;
   }, []);
@@ -27,7 +28,7 @@ export function useAddressWork(isNeeded: boolean) {
     return undefined;
   }, [isNeeded, fetch]);
   return {
-    work,
+    LiveForm: Live,
     /** It did not come. */
     isMissing,
     /** @returns whether it is here. */
