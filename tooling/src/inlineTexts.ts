@@ -1,11 +1,9 @@
 import { parseSync } from 'vite';
+import { editText, type Edit } from './editText.ts';
 import type { Text } from './readTexts.ts';
 import { walk, type SyntaxNode } from './walk.ts';
 
-/**
- * Where the values stand in the answer of a text, from the last to the first; undefined where it needs what only its
- * room has.
- */
+/** Where the values stand in the answer of a text; undefined where it needs what only its room has. */
 function placesOf({ takes = [], answer }: Text): { name: string; start: number; end: number }[] | undefined {
   const places: { name: string; start: number; end: number }[] = [];
   const members = new Set<unknown>();
@@ -17,7 +15,7 @@ function placesOf({ takes = [], answer }: Text): { name: string; start: number; 
     if (takes.includes(name)) places.push({ name, start: node.start - 1, end: node.end - 1 });
     else needsRoom = true;
   });
-  return needsRoom ? undefined : places.toSorted((a, b) => b.start - a.start);
+  return needsRoom ? undefined : places;
 }
 
 /** True for what may be said twice without being done twice. */
@@ -27,14 +25,14 @@ const repeatable = /^[\w$]+(?:\.[\w$]+)*$/;
 function filled(text: Text, values: string[]): string | undefined {
   const places = placesOf(text);
   if (places === undefined) return undefined;
-  let said = text.answer;
+  const edits: Edit[] = [];
   for (const { name, start, end } of places) {
     const value = values[text.takes?.indexOf(name) ?? -1];
     if (value === undefined || (!repeatable.test(value) && places.filter(place => place.name === name).length > 1))
       return undefined;
-    said = `${said.slice(0, start)}${repeatable.test(value) ? value : `(${value})`}${said.slice(end)}`;
+    edits.push({ start, end, text: repeatable.test(value) ? value : `(${value})` });
   }
-  return `(${said})`;
+  return `(${editText(text.answer, edits)})`;
 }
 
 /**
@@ -63,7 +61,7 @@ export function inlineTexts(
         names.set(local.name, [room, rest.imported.name]);
     }
   }
-  const changes: { start: number; end: number; said: string }[] = [];
+  const changes: Edit[] = [];
   walk(program.body, node => {
     if (node.type !== 'CallExpression') return;
     const [said] = /^[\w$.]+(?=\()/.exec(code.slice(node.start)) ?? [];
@@ -75,10 +73,7 @@ export function inlineTexts(
     const values = (node['arguments'] as SyntaxNode[]).map(({ start, end }) => code.slice(start, end));
     const whole = filled(text, values);
     if (whole !== undefined && !changes.some(({ start, end }) => node.start >= start && node.end <= end))
-      changes.push({ start: node.start, end: node.end, said: whole });
+      changes.push({ start: node.start, end: node.end, text: whole });
   });
-  if (changes.length === 0) return null;
-  return changes
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((known, { start, end, said }) => known.slice(0, start) + said + known.slice(end), code);
+  return changes.length === 0 ? null : editText(code, changes);
 }

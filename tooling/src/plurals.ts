@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { editText } from './editText.ts';
 import { walk, type SyntaxNode } from './walk.ts';
 
 /** What a text says of a number, as code: by plural category, in the order in which it says them. */
@@ -82,15 +83,13 @@ export const languageOf = (room: string): string | undefined => head.exec(room)?
 export function comparePlurals(code: string, language: string): string {
   const condition = isOne(language);
   if (condition === undefined) return code;
-  return pluralsIn(code)
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (known, { count, forms, start, end }) => {
-        const other = forms.get('other') ?? '';
-        const one = forms.get('one');
-        const said = one === undefined ? other : `(${condition(count)} ? ${one} : ${other})`;
-        return known.slice(0, start) + said + known.slice(end);
-      },
-      code.replace(head, found => ' '.repeat(found.length)),
-    );
+  const compared = pluralsIn(code).map(({ count, forms, start, end }) => {
+    const other = forms.get('other') ?? '';
+    const one = forms.get('one');
+    return { start, end, text: one === undefined ? other : `(${condition(count)} ? ${one} : ${other})` };
+  });
+  return editText(
+    code.replace(head, found => ' '.repeat(found.length)),
+    compared,
+  );
 }

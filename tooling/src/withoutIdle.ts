@@ -1,3 +1,5 @@
+import { editText } from './editText.ts';
+
 /** A node of a parsed module, in the ESTree format, with its place in the text. */
 export type Node = Record<string, unknown> & { type: string; start: number; end: number };
 
@@ -30,7 +32,8 @@ export function withoutIdle(
   const bodies = new Map(functionBodies(nodes).filter(([name]) => name in idle));
   const missing = Object.keys(idle).filter(name => !bodies.has(name));
   if (missing.length > 0) throw new Error(`${id} has no ${missing.join(', ')} any more: see what became of it.`);
-  return [...bodies]
-    .toSorted(([, one], [, other]) => other.start - one.start)
-    .reduce((text, [name, { start, end }]) => text.slice(0, start) + idle[name] + text.slice(end), code);
+  return editText(
+    code,
+    [...bodies].map(([name, { start, end }]) => ({ start, end, text: idle[name]! })),
+  );
 }

@@ -1,3 +1,4 @@
+import { editText, type Edit } from './editText.ts';
 import type { Node } from './withoutIdle.ts';
 
 /** What never is, in a module of somebody else. */
@@ -9,8 +10,6 @@ export interface Never {
   /** Functions in which nothing ever is a promise. */
   unpromised: readonly string[];
 }
-
-type Edit = [start: number, end: number, text: string];
 
 interface Case extends Node {
   test: Node | null;
@@ -77,8 +76,8 @@ function edits(node: Node, never: Never, place: Place): Edit[] {
     const gone = neverCases(cases, test => isNumber(discriminant, test) || never.names.includes(String(nameOf(test))));
     const names = gone.flatMap(declaredIn);
     return [
-      ...(names.length > 0 ? [[place.body, place.body, `var ${names.join()};`] satisfies Edit] : []),
-      ...gone.map(({ start, end }): Edit => [start, end, '']),
+      ...(names.length > 0 ? [{ start: place.body, end: place.body, text: `var ${names.join()};` }] : []),
+      ...gone.map(({ start, end }) => ({ start, end, text: '' })),
       ...within([discriminant, ...cases.filter(each => !gone.includes(each))]),
     ];
   }
@@ -86,7 +85,7 @@ function edits(node: Node, never: Never, place: Place): Edit[] {
     const { start, end, left, right, operator } = node as Node & { left: Node; right: Node; operator: string };
     const isThen = right.type === 'UnaryExpression' && nameOf(right['argument'] as Node) === 'then';
     const isNever = (place.isUnpromised && isThen) || isNumber(right, left) || isNumber(left, right);
-    if (isNever && /^[!=]==$/.test(operator)) return [[start, end, operator === '===' ? '!1' : '!0']];
+    if (isNever && /^[!=]==$/.test(operator)) return [{ start, end, text: operator === '===' ? '!1' : '!0' }];
   }
   if (!isFunction(node)) return within(partsOf(node));
   const { id, body } = node as Node & { id: Node | null; body: Node };
@@ -102,7 +101,7 @@ function edits(node: Node, never: Never, place: Place): Edit[] {
  * @param nodes The statements of the module.
  */
 export const withoutNever = (code: string, nodes: readonly Node[], never: Never): string =>
-  nodes
-    .flatMap(node => edits(node, never, { body: 0, isUnpromised: false }))
-    .toSorted(([one], [other]) => other - one)
-    .reduce((text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end), code);
+  editText(
+    code,
+    nodes.flatMap(node => edits(node, never, { body: 0, isUnpromised: false })),
+  );
