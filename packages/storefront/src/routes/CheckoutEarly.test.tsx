@@ -1,22 +1,15 @@
 import { partNotLoaded } from '@shop/messages/errors';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { cartBackEnd } from '../testing/cartBackEnd.ts';
-import { inFreshBrowser, lamp, openCheckout } from '../testing/checkoutPage.tsx';
-
-const network = vi.hoisted(() => ({ isThere: false }));
-vi.mock('../features/checkout/LiveForm.tsx', async load => {
-  if (!network.isThere) throw new Error('Failed to fetch dynamically imported module');
-  return load();
-});
+import { inFreshBrowser, lamp, openCheckout, typed, withoutLiveForm } from '../testing/checkoutPage.tsx';
 
 inFreshBrowser();
 
-const typed = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
-
 // Rule checkout-20.
 it('keeps what was typed and ticked before the code of the form came, and then does what it asks for', async () => {
+  const bringLiveForm = withoutLiveForm();
   const backEnd = cartBackEnd([lamp]);
   openCheckout(backEnd);
   await userEvent.type(await screen.findByLabelText('First name'), 'Meera');
@@ -26,7 +19,7 @@ it('keeps what was typed and ticked before the code of the form came, and then d
   await userEvent.type(screen.getByLabelText('Pincode'), '560001');
   expect(await screen.findByText(partNotLoaded)).toBeTruthy();
   expect(backEnd.count('cityByPincode')).toBe(0);
-  network.isThere = true;
+  bringLiveForm();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('group', { name: 'Billing address' })).toBeTruthy();
   expect(isSame.checked).toBe(false);

@@ -21,6 +21,17 @@ export const openCheckout = (backEnd = cartBackEnd([lamp]), input: Partial<Param
     ],
   });
 
+/**
+ * The code of the address's form does not come, until what is answered is called. Once in a file of tests: what has come
+ * stays.
+ */
+export function withoutLiveForm(): () => void {
+  vi.doMock('../features/checkout/LiveForm.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  return () => vi.doUnmock('../features/checkout/LiveForm.tsx');
+}
+
 export async function fillAddress({ pincode = '560001' } = {}) {
   await userEvent.type(await screen.findByLabelText('E-mail'), 'meera@example.com');
   await userEvent.type(screen.getByLabelText('Pincode'), pincode);
@@ -42,6 +53,8 @@ export const settled = (name: RegExp | string) =>
     expect(button.getAttribute('aria-busy')).toBeNull();
     return button;
   });
+/** What stands in the fields of that label, of each address. */
+export const typed = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
 export const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 /** Ways of paying that are offered, by the value of their choice. */

@@ -2,7 +2,7 @@ import * as text from '@shop/messages/addressStep';
 import { partNotLoaded } from '@shop/messages/errors';
 import { Button, Checkbox, Link, Notice, RadioCard } from '@shop/ui';
 import { checkoutSlice, useAppSelector } from '@shop/state';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { region } from '../../context/region.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import { problemText } from '../shared/problemText.ts';
@@ -44,12 +44,6 @@ const isText = (value: string) => value !== '';
 const isBlank = ({ email, choice, main, sameBilling, business }: AddressStepValues) =>
   choice === 'new' && sameBilling && !business.wanted && ![email, ...Object.values(main)].some(isText);
 
-/** Something was typed before the shop listened, or the cursor stands in it. */
-const holdsSomething = (form: HTMLFormElement | null) =>
-  form !== null &&
-  (form.matches(':focus-within') ||
-    [...new FormData(form).values()].some(value => !['', 'on', 'new'].includes(value as string)));
-
 /** Who orders and where it goes. What was typed survives a refusal, a reload and an expired session. */
 const DefaultAddressStep = memo(function DefaultAddressStep({
   places: { regions, saved, savedFailed, retrySaved },
@@ -62,9 +56,7 @@ const DefaultAddressStep = memo(function DefaultAddressStep({
   const context = { regions, saved, isGuest, isVirtual };
   const { live, setLive, fields, values, isKnown, keepTyped, follow } = useAddressForm(context, known, canSend);
   const form = useRef<HTMLFormElement>(null);
-  const [wasUsed, setWasUsed] = useState(false);
-  useEffect(() => setWasUsed(holdsSomething(form.current)), []);
-  const { LiveForm, isMissing, fetch } = useLiveForm(wasUsed || !isGuest || (known !== undefined && !isBlank(known)));
+  const { LiveForm, isMissing, fetch } = useLiveForm(form, !isGuest || (known !== undefined && !isBlank(known)));
   const [isAsked, setIsAsked] = useState(false);
   const isSent = useAppSelector(
     state => selectIsSubmitting(state, 'shippingAddress') || selectIsSubmitting(state, 'billingAddress'),

@@ -1,36 +1,41 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { fetchOnce } from '../shared/late.tsx';
 import { onFirstSign } from '../shared/onFirstSign.ts';
-import type { LiveForm } from './LiveForm.tsx';
 
-let here: typeof LiveForm | undefined;
+const code = fetchOnce(async () => (await import('./LiveForm.tsx')).LiveForm);
+
+/** Something was typed before the shop listened, or the cursor stands in it. */
+const holdsSomething = (form: HTMLFormElement | null) =>
+  form !== null &&
+  (form.matches(':focus-within') ||
+    [...new FormData(form).values()].some(value => !['', 'on', 'new'].includes(value as string)));
 
 /**
  * Fetches what keeps, checks and sends an address: with the first sign of a shopper, or at once. The fields stand in the
  * document and take what is typed without it.
  *
- * @param isNeeded something is known that the fields do not show yet, or something was typed before.
+ * @param form What is typed in may have been so before.
+ * @param isNeeded Something is known that the fields do not show yet.
  */
-export function useLiveForm(isNeeded: boolean) {
-  const [Live, setLive] = useState(() => here);
-  const [isMissing, setIsMissing] = useState(false);
+export function useLiveForm(form: RefObject<HTMLFormElement | null>, isNeeded: boolean) {
+  const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming');
   const fetch = useCallback(async () => {
-    here ??= await import('./LiveForm.tsx').then(
-      ({ LiveForm }) => LiveForm,
-      () => undefined,
+    const isHere = await code.fetch().then(
+      () => true,
+      () => false,
     );
-    setLive(() => here);
-    setIsMissing(!here);
-    return here !== undefined;
+    setState(isHere ? 'here' : 'missing');
+    return isHere;
   }, []);
   useEffect(() => {
-    if (!isNeeded) return onFirstSign(() => void fetch());
+    if (!isNeeded && !holdsSomething(form.current)) return onFirstSign(() => void fetch());
     void fetch();
     return undefined;
-  }, [isNeeded, fetch]);
+  }, [form, isNeeded, fetch]);
   return {
-    LiveForm: Live,
+    LiveForm: code.Part,
     /** It did not come. */
-    isMissing,
+    isMissing: state === 'missing',
     /** @returns whether it is here. */
     fetch,
   };

@@ -11,7 +11,7 @@ export type Late<Props> = FunctionComponent<Props> & {
 };
 
 /** Fetches the code once; where that failed, the next call tries again. */
-function fetchOnce<Props>(load: Load<Props>) {
+export function fetchOnce<Props>(load: Load<Props>) {
   let coming: Promise<void> | undefined;
   const code = {
     Part: undefined as ComponentType<Props> | undefined,
