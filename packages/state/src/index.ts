@@ -5,6 +5,7 @@ export { browserPorts, type BrowserPorts } from './browserPorts.ts';
 export { isOutcomeUnknown, problemText, type Outcome } from './problems.ts';
 export type { FormerCoupon } from './cart/coupons.ts';
 export type { ShopDispatch, ShopPorts, ShopThunk } from './services.ts';
+export { makeServerStore, type ServerStore } from './makeServerStore.ts';
 export { makeStore, type ShopStore } from './makeStore.ts';
 export type { ShopState } from './rootReducer.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';

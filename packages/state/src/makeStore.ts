@@ -4,8 +4,8 @@ import { makeRootReducer, type ShopState } from './rootReducer.ts';
 import type { Services, ShopPorts } from './services.ts';
 
 /**
- * Makes the store of one page, or of one request on the server. Nothing happens until `startSession()` is dispatched,
- * so that the first render in the browser equals the server's.
+ * Makes the store of one page. Nothing happens until `startSession()` is dispatched, so that the first render in the
+ * browser equals the server's (`makeServerStore`).
  *
  * @param ports what the flows work with, and `preloaded`: state to begin with.
  */

@@ -1,5 +1,5 @@
 import type { CommerceClient, CommercePort } from '@shop/commerce-client';
-import type { ShopStore } from '@shop/state';
+import type { ServerStore, ShopStore } from '@shop/state';
 import { LinkProvider, PriceFormatProvider } from '@shop/ui';
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
@@ -17,8 +17,8 @@ export interface ShopProvidersProps {
   client: CommerceClient;
   /** Carts, orders and sessions of the back end, as the flows of the store call them. */
   commerce: CommercePort;
-  /** State of this visitor: cart, session, checkout. */
-  store: ShopStore;
+  /** State of this visitor: cart, session, checkout. On a server that of nobody. */
+  store: ShopStore | ServerStore;
   /** The shop's own link; the router's unless given. */
   Link?: ComponentType<ComponentPropsWithRef<'a'>>;
   /** Whatever reads them: a page of the shop, or a part of one. */

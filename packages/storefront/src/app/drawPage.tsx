@@ -19,7 +19,7 @@ export interface DrawnFrom {
   setting: RenderOptions;
   /** Head and footer, which stand around every page. */
   frame: Frame;
-  /** Client, store and calls of this one request. */
+  /** Client and calls of this one request, and the store of all. */
   services: ReturnType<typeof serverServices>;
   /** What the loaders fetched, and the status of the answer. */
   context: StaticHandlerContext;

@@ -7,7 +7,7 @@ import {
   type CommerceClient,
   type CommerceClientOptions,
 } from '@shop/commerce-client';
-import { createPersistence, makeStore } from '@shop/state';
+import { makeServerStore } from '@shop/state';
 import type { AnswerStore } from '@shop/variant';
 import type { Exchange, SSRData } from '@urql/core';
 import { misfitError } from './misfitError.ts';
@@ -60,25 +60,12 @@ export function serverClientOptions({
   };
 }
 
-const still = {
-  now: () => 0,
-  setTimeout: () => 0,
-  clearTimeout: () => {},
-  setInterval: () => 0,
-  clearInterval: () => {},
-};
-const nowhere = { reload: () => {}, assign: () => {}, path: () => '/' };
+const store = makeServerStore();
 
-/** The services of one rendering: a client, and a store as it is before anything has happened. */
+/** The services of one rendering: a client, and the store that all share. */
 export function serverServices(options: CommerceClientOptions, queries: SSRData) {
   const client: CommerceClient = createCommerceClient({ ...options, initialData: queries });
   const rest = createRestClient({ url: '/rest', session: options.session });
   const commerce = createCommercePort({ client, rest });
-  const store = makeStore({
-    commerce,
-    persistence: createPersistence(undefined, still),
-    clock: still,
-    navigation: nowhere,
-  });
   return { client, commerce, store };
 }

@@ -27,10 +27,10 @@ function sameOrigin(url: string): string {
 /** Reads an address once, for all the sizes that are asked of it. */
 function sizesOf(url: string): (size: ImageSize) => string {
   const [path = '', query = ''] = sameOrigin(url).split('?');
-  const said = new URLSearchParams(query);
-  const ours = (name: string, value: string | number) => (said.has(name) ? '' : `&${name}=${value}`);
+  const said = query === '' ? undefined : new URLSearchParams(query);
+  const ours = (name: string, value: string | number) => (said?.has(name) ? '' : `&${name}=${value}`);
   const format = /\.png$/i.test(path) ? 'png' : 'pjpg';
-  const begin = (said.toString() + ours('auto', 'webp') + ours('format', format)).replace(/^&/, '');
+  const begin = ((said?.toString() ?? '') + ours('auto', 'webp') + ours('format', format)).replace(/^&/, '');
   const quality = ours('quality', imageQuality);
   return ({ width, height }) => {
     const [tall, fit] = height === undefined ? ['', ''] : [ours('height', Math.round(height)), ours('fit', 'cover')];
