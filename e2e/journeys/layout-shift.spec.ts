@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reachPayment } from '../support/checkout.ts';
 import { followRequests, slowDown } from '../support/network.ts';
 import { addToCart, demo, expect, findProduct, open, shops, test } from '../support/shop.ts';
 
@@ -75,6 +76,19 @@ for (const width of [360, 1280]) {
       await quiet();
       await expectStill(page, path);
     }
+  });
+
+  test(`nothing jumps while the checkout of an accepted address is loaded again at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await addToCart(page, shops.float, await findProduct({ from: 1000 }));
+    await reachPayment(page, shops.float, 'meera@example.com');
+    await page.addInitScript(noteShifts);
+    const quiet = followRequests(page);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /Cash/ })).toBeVisible();
+    await quiet();
+    await expectStill(page, '/checkout');
+    await expect(page.locator('h2:focus')).toHaveCount(0);
   });
 
   test(`nothing jumps where a page with another header comes late at ${width} px`, async ({ page }) => {

@@ -10,6 +10,7 @@
   };
   if (read('signin_token')) document.documentElement.dataset.session = 'customer';
   if (read('cartId')) document.documentElement.dataset.cart = 'stored';
+  if (read('billing_address')) document.documentElement.dataset.address = 'accepted';
   if (read('recentProducts')?.skus?.length) document.documentElement.dataset.seen = '';
   // A page that was left by one customer is shown by the way back to no other, and to nobody who signed out.
   let left;

@@ -13,6 +13,7 @@ beforeEach(() => {
 it.each<[StoredName, object]>([
   ['signin_token', { session: 'customer' }],
   ['cartId', { cart: 'stored' }],
+  ['billing_address', { address: 'accepted' }],
 ])('marks the document where the shop has stored a %s', (name, mark) => {
   createPersistence(localStorage, Date).set(name, 'abc', 3600);
   runInThisContext(inlineScripts.head);

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { cartBackEnd } from '../testing/cartBackEnd.ts';
-import { inFreshBrowser, lamp, openCheckout, typed, withoutLiveForm } from '../testing/checkoutPage.tsx';
+import { inFreshBrowser, lamp, openCheckout, toPayment, typed, withoutLiveForm } from '../testing/checkoutPage.tsx';
 
 inFreshBrowser();
 
@@ -21,4 +21,25 @@ it('keeps what was typed over a reload although the code of the form never came'
   await waitFor(() =>
     expect(['E-mail', 'First name', 'Last name'].flatMap(typed)).toEqual(['meera@example.com', 'Meera', 'Iyer']),
   );
+});
+
+// Rule checkout-25.
+it('shows after a reload the address that was accepted, before the cart is known, and leaves the focus alone', async () => {
+  sessionStorage.clear();
+  const backEnd = cartBackEnd([lamp]);
+  const { unmount } = openCheckout(backEnd);
+  await toPayment();
+  unmount();
+  const { cartDetails } = backEnd.port;
+  const answer = Promise.withResolvers<void>();
+  backEnd.port.cartDetails = async id => {
+    await answer.promise;
+    return cartDetails(id);
+  };
+  openCheckout(backEnd);
+  expect(await screen.findByText(/12 MG Road/)).toBeTruthy();
+  expect(screen.queryByLabelText('Pincode')).toBeNull();
+  answer.resolve();
+  expect(await screen.findByLabelText(/Cash on delivery/)).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
 });

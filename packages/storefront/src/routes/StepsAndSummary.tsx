@@ -32,7 +32,7 @@ export const Discounts = late(async () => (await import('./CheckoutDiscounts.tsx
 
 const OrderingSteps = late(async () => (await import('./OrderingSteps.tsx')).OrderingSteps, {
   isEssential: true,
-  meanwhile: <WaitingSteps />,
+  meanwhile: <WaitingSteps comeNext />,
 });
 
 const BlockedCart = late(async () => (await import('../features/cart/BlockedCart.tsx')).BlockedCart);

@@ -90,7 +90,7 @@ export function CheckoutSteps({
 
   const done = { ...first.done, payment: standing?.isPaymentChosen ?? false, review: false };
   const ready = !needsAddress && done.delivery;
-  useKeptFocus(needsAddress ? 'form' : 'steps', () => {
+  useKeptFocus(isBegun ? (needsAddress ? 'form' : 'steps') : undefined, () => {
     const heading = document.getElementById(stepHeading(needsAddress ? 'address' : isVirtual ? 'payment' : 'delivery'));
     // What still waits makes room for the step itself once its code is here.
     return heading?.closest('[data-waiting]') ? undefined : heading;
@@ -141,7 +141,7 @@ export function CheckoutSteps({
         )}
       </StepFrame>
       {needsAddress || details === undefined ? (
-        <WaitingSteps />
+        <WaitingSteps comeNext={!isBegun || !needsAddress} />
       ) : (
         <LaterSteps
           details={details}

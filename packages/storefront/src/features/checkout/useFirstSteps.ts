@@ -10,7 +10,10 @@ export interface FirstSteps {
   done: Record<'address' | 'delivery', boolean>;
 }
 
-/** Which steps a cart has, as long as it is unknown one that is delivered, and whether its address and its delivery are settled. */
+/**
+ * Which steps a cart has, and whether its address and its delivery are settled. As long as it is unknown it is one that is
+ * delivered, to the address that was accepted before.
+ */
 export function useFirstSteps(details: CartDetails | undefined): FirstSteps {
   const { shippingAddress, billingAddress, shippingMethod } = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
@@ -22,10 +25,9 @@ export function useFirstSteps(details: CartDetails | undefined): FirstSteps {
     names: isVirtual ? ['address', 'payment', 'review'] : ['address', 'delivery', 'payment', 'review'],
     done: {
       address:
-        details !== undefined &&
         hasEmail &&
         billingAddress !== null &&
-        (isVirtual || (shippingAddress !== null && destination !== undefined)),
+        (isVirtual || (shippingAddress !== null && (details === undefined || destination !== undefined))),
       delivery:
         isVirtual ||
         (carried !== null &&

@@ -24,12 +24,17 @@ export function giveFocus(target: HTMLElement | null | undefined): void {
  * Sees to it that the focus is not lost when one part of a page makes room for another: where nothing has it after the
  * change, what `find` names gets it.
  *
- * @param shown what is on the screen now; another value means that it has changed.
+ * @param shown what is on the screen now; another value means that it has changed. Undefined until that is known: what
+ *   comes first has taken the place of nothing.
  */
-export function useKeptFocus(shown: string, find: () => HTMLElement | null | undefined): void {
+export function useKeptFocus(shown: string | undefined, find: () => HTMLElement | null | undefined): void {
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
+    if (before.current === undefined) {
+      before.current = shown;
+      return;
+    }
     const { activeElement } = document;
     // In a tab that is not seen another one has changed it: nobody has lost anything here.
     const isLost = !document.hidden && (activeElement === null || activeElement === document.body);
